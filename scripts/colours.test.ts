@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './setup/install.mjs';
+import { repositoryRoot } from './setup/install.mjs';
 
 /** Colour literals: hex values and colour functions. */
 const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/gi;
@@ -11,7 +11,9 @@ const example = /Such as #1d4ed8/;
 
 test('colours stand in one place', () => {
 	const files = ['site/src', 'site/server', 'cms/src']
-		.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+		.flatMap((folder) =>
+			readdirSync(join(repositoryRoot, folder), { recursive: true, withFileTypes: true }),
+		)
 		.map(({ parentPath, name }) => join(parentPath, name))
 		.filter((path) => /\.(?:tsx?|css)$/.test(path) && !said.test(path));
 	expect(files.length).toBeGreaterThan(800);
@@ -20,7 +22,7 @@ test('colours stand in one place', () => {
 			.split('\n')
 			.flatMap((line, at) =>
 				(example.test(line) ? [] : (line.match(literal) ?? [])).map(
-					(colour) => `${relative(root, path)}:${at + 1} ${colour}`,
+					(colour) => `${relative(repositoryRoot, path)}:${at + 1} ${colour}`,
 				),
 			),
 	);

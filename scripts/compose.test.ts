@@ -3,14 +3,14 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './setup/install.mjs';
+import { repositoryRoot } from './setup/install.mjs';
 
 let folder: string;
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'compose-'));
-	copyFileSync(join(root, 'docker-compose.yml'), join(folder, 'docker-compose.yml'));
-	cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
-	copyFileSync(join(root, '.env.example'), join(folder, '.env'));
+	copyFileSync(join(repositoryRoot, 'docker-compose.yml'), join(folder, 'docker-compose.yml'));
+	cpSync(join(repositoryRoot, 'deploy'), join(folder, 'deploy'), { recursive: true });
+	copyFileSync(join(repositoryRoot, '.env.example'), join(folder, '.env'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

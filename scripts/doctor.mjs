@@ -1,8 +1,8 @@
 // Reports the setup, the services that respond and any problems. Changes nothing, so it installs nothing either.
-import { isInstalled, loadTypeScript, requireNode, root } from './setup/install.mjs';
+import { isInstalled, loadTypeScript, repositoryRoot, requireNode } from './setup/install.mjs';
 
 requireNode();
-if (!isInstalled(root)) {
+if (!isInstalled(repositoryRoot)) {
 	console.error('\n  Not installed yet. `npm start` installs, builds and starts everything.\n');
 	process.exit(1);
 }

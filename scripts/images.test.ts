@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
-import { builds } from './builds/builds';
-import { root } from './setup/install.mjs';
+import { buildConfigs } from './builds/builds';
+import { repositoryRoot } from './setup/install.mjs';
 
-const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+const read = (...path: string[]) => readFileSync(join(repositoryRoot, ...path), 'utf8');
 
 const { workspaces } = JSON.parse(read('package.json'));
 const ignored = read('.dockerignore').split('\n').filter(Boolean);
@@ -43,7 +43,7 @@ test.each(['site', 'cms'])('the image of the %s has the program that builds', (p
 
 test('the image of the CMS has the guide that its panel shows', () => {
 	const files = copied(read('cms', 'Dockerfile'));
-	const shown = builds.panel.sources.filter((path) => path.startsWith('docs/'));
+	const shown = buildConfigs.panel.sources.filter((path) => path.startsWith('docs/'));
 	expect(shown.length).toBeGreaterThan(1);
 	for (const path of shown) {
 		const rule = path.replace(/guide-[^/]+\.webp$/, 'guide-*.webp');
@@ -68,5 +68,5 @@ test('the panel’s build has every secret the CMS asks for', () => {
 	const [, list = ''] = /const secretNames = \[([^\]]+)\]/.exec(read('cms', 'src', 'env.ts')) ?? [];
 	const names = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
 	expect(names.length).toBeGreaterThan(0);
-	expect(Object.keys(builds.panel.defaults ?? {})).toEqual(expect.arrayContaining(names));
+	expect(Object.keys(buildConfigs.panel.defaults ?? {})).toEqual(expect.arrayContaining(names));
 });

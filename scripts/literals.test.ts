@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { root } from './setup/install.mjs';
+import { repositoryRoot } from './setup/install.mjs';
 
 /** Attributes that people see or hear, and the props with which components pass them on. */
 const said =
@@ -16,7 +16,7 @@ const sentence = /^\p{Lu}[\p{L}’']* \p{Ll}/u;
 const letters = /\p{L}/u;
 
 const filesOf = (folder: string, isMeant: (path: string) => boolean) =>
-	readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+	readdirSync(join(repositoryRoot, folder), { recursive: true, withFileTypes: true })
 		.map((entry) => join(entry.parentPath, entry.name))
 		.filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && isMeant(path));
 
@@ -55,7 +55,7 @@ function offendersIn(file: string, literalsOf: (node: ts.Node) => ts.Node[]) {
 	(function visit(node: ts.Node) {
 		for (const literal of literalsOf(node)) {
 			const { line } = source.getLineAndCharacterOfPosition(literal.getStart());
-			found.push(`${relative(root, file)}:${line + 1} ${literal.getText().trim()}`);
+			found.push(`${relative(repositoryRoot, file)}:${line + 1} ${literal.getText().trim()}`);
 		}
 		ts.forEachChild(node, visit);
 	})(source);
@@ -77,8 +77,8 @@ function shown(node: ts.Node): ts.Node[] {
 	return isChild ? literalsIn(node) : [];
 }
 
-const catalogue = readdirSync(join(root, 'contract/src/words'))
-	.map((name) => readFileSync(join(root, 'contract/src/words', name), 'utf8'))
+const catalogue = readdirSync(join(repositoryRoot, 'contract/src/words'))
+	.map((name) => readFileSync(join(repositoryRoot, 'contract/src/words', name), 'utf8'))
 	.join();
 const isPhrase = (text: string) => catalogue.includes(text);
 

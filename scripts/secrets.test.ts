@@ -13,14 +13,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { secrets } from './launcher/env-file.mjs';
-import { root } from './setup/install.mjs';
+import { secretNames } from './launcher/env-file.mjs';
+import { repositoryRoot } from './setup/install.mjs';
 
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-	copyFileSync(join(root, '.env.example'), join(folder, '.env.example'));
-	cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+	copyFileSync(join(repositoryRoot, '.env.example'), join(folder, '.env.example'));
+	cpSync(join(repositoryRoot, 'scripts'), join(folder, 'scripts'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -35,7 +35,7 @@ const run = (...given: string[]) =>
 const written = () => parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
 
 test('one command makes every secret and tells the owner’s password, once', () => {
-	const names = [...secrets, 'POSTGRES_PASSWORD'];
+	const names = [...secretNames, 'POSTGRES_PASSWORD'];
 	const told = run('SITE_DOMAIN=example.com', 'OWNER_EMAIL=me@example.com');
 	const first = written();
 	expect(first).toMatchObject({ SITE_DOMAIN: 'example.com', OWNER_EMAIL: 'me@example.com' });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from './setup/install.mjs';
+import { repositoryRoot } from './setup/install.mjs';
 import { suites } from './testing/suites';
 
 /** Documents that cite tests as evidence, with lower bounds for the number of files and titles they cite. */
@@ -26,7 +26,7 @@ function fileOf(code: string): string | undefined {
 		return /^(cms|site|e2e|contract|scripts|docs)\/[\w./-]+$/.test(code) ? code : undefined;
 	const { folder, ends } = short[part as keyof typeof short];
 	const files = ends.map((end) => `${folder}/${name}${end}`);
-	return files.find((file) => existsSync(join(root, file))) ?? files[0];
+	return files.find((file) => existsSync(join(repositoryRoot, file))) ?? files[0];
 }
 
 interface Citation {
@@ -57,16 +57,16 @@ function citationsIn(row: string) {
 
 /** Returns a file without its comments: a title in a comment proves nothing. */
 const code = (file: string) =>
-	readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+	readFileSync(join(repositoryRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 describe.each(records)('$path', ({ path, ...least }) => {
-	const record = readFileSync(join(root, path), 'utf8');
+	const record = readFileSync(join(repositoryRoot, path), 'utf8');
 	const all = record.split('\n').map(citationsIn);
 
 	test('names files there are', () => {
 		const files = [...new Set(all.flatMap(({ files }) => files))];
 		expect(files.length).toBeGreaterThan(least.files);
-		expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+		expect(files.filter((file) => !existsSync(join(repositoryRoot, file)))).toEqual([]);
 	});
 
 	test('names tests there are', () => {

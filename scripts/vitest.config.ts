@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Starts `npm run dev`, which compiles the CMS four times: as long as all other tests of scripts together, so nightly. */
-const development = ['launcher/dev.test.ts'];
+const developmentTests = ['launcher/dev.test.ts'];
 
 export default defineConfig({
 	test: {
@@ -10,9 +10,9 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: 'units', include: ['**/*.test.ts'], exclude: development },
+				test: { name: 'units', include: ['**/*.test.ts'], exclude: developmentTests },
 			},
-			{ extends: true, test: { name: 'development', include: development } },
+			{ extends: true, test: { name: 'development', include: developmentTests } },
 		],
 	},
 });

@@ -1,5 +1,5 @@
 import { env } from '../src/env';
-import { preview } from '../src/panel/preview';
+import { previewConfig } from '../src/panel/preview';
 import { addressKey } from '../src/platform/limits/address-key';
 
 /** Rate limit of the panel's sign-in: 20 attempts a minute from one address, whichever e-mails are tried. */
@@ -18,5 +18,5 @@ export default {
 	secrets: { encryptionKey: env.ENCRYPTION_KEY },
 	flags: { nps: false, promoteEE: false },
 	rateLimit,
-	preview,
+	preview: previewConfig,
 };

@@ -1,3 +1,3 @@
-import { connectionTo } from '../src/platform/lib/connection';
+import { getDatabaseConfig } from '../src/platform/lib/connection';
 
-export default connectionTo();
+export default getDatabaseConfig();

@@ -1,10 +1,10 @@
 import { logFormat } from '@sumu/contract/logs';
 import { env } from '../src/env';
-import { json, pretty } from '../src/platform/logs/formats';
+import { jsonFormat, prettyFormat } from '../src/platform/logs/formats';
 
 const format = logFormat(env.LOG_FORMAT, {
 	isProduction: process.env.NODE_ENV === 'production',
 	isTerminal: process.stdout.isTTY === true,
 });
 
-export default { level: env.LOG_LEVEL, format: format === 'json' ? json : pretty };
+export default { level: env.LOG_LEVEL, format: format === 'json' ? jsonFormat : prettyFormat };

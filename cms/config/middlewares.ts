@@ -1,4 +1,4 @@
-import { upload } from '@sumu/contract';
+import { uploadLimits } from '@sumu/contract';
 import { parsedMethods } from '@sumu/contract/bodies';
 import type { Context } from 'koa';
 import { env } from '../src/env';
@@ -59,7 +59,10 @@ export default [
 	'global::incoming-files',
 	'global::temporary-files',
 	/** Limits the files of one request together; more is 413. */
-	{ name: 'strapi::body', config: { formidable: { maxFileSize: upload.bytes }, parsedMethods } },
+	{
+		name: 'strapi::body',
+		config: { formidable: { maxFileSize: uploadLimits.bytes }, parsedMethods },
+	},
 	'global::panel-passwords',
 	'strapi::session',
 	'strapi::favicon',

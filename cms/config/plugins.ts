@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { upload as limits } from '@sumu/contract';
+import { uploadLimits as limits } from '@sumu/contract';
 import { env } from '../src/env';
-import { lifespans, refreshCookie } from '../src/identity/session-rules';
+import { refreshCookie, sessionLifespans } from '../src/identity/session-rules';
 
 /** Cloudinary timeout per file in milliseconds: two pending uploads block a third. */
 const patient = { timeout: 15_000 };
@@ -57,7 +57,7 @@ export default {
 		config: {
 			jwtSecret: env.JWT_SECRET,
 			jwtManagement: 'refresh',
-			sessions: { ...lifespans, httpOnly: true, cookie: refreshCookie },
+			sessions: { ...sessionLifespans, httpOnly: true, cookie: refreshCookie },
 		},
 	},
 };

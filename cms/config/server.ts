@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { requestTimes } from '@sumu/contract';
+import { requestTimeouts } from '@sumu/contract';
 import { env } from '../src/env';
 import { makeFolders } from '../src/platform/lib/data-folder';
 
@@ -16,7 +16,7 @@ export default {
 	proxy: { koa: env.TRUST_PROXY, maxIpsCount: 1 },
 	app: { keys: env.APP_KEYS.split(',') },
 	dirs: { public: publicRoot },
-	http: { serverOptions: requestTimes },
+	http: { serverOptions: requestTimeouts },
 	logger: { updates: { enabled: false }, startup: { enabled: false } },
 	transfer: { remote: { enabled: false } },
 	webhooks: { populateRelations: false },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { EnvError, origins, readEnv } from '@sumu/contract/env';
+import { EnvError, readEnv, resolvePublicOrigins } from '@sumu/contract/env';
 
-const given = readEnv(
+const envVariables = readEnv(
 	[
 		'HOST',
 		'SITE_PORT',
@@ -73,14 +73,14 @@ function readSecrets(): Record<(typeof secretNames)[number], string> {
 }
 
 /** Repository root: the compiled code is in `cms/dist/src`, three levels below it. */
-const root = resolve(__dirname, '../../..');
+const repositoryRoot = resolve(__dirname, '../../..');
 
 /** Environment variables of the CMS, parsed once. */
 export const env = {
-	...given,
+	...envVariables,
 	...readSecrets(),
 	/** Absolute; a relative DATA_DIR is resolved from the repository root. */
-	DATA_DIR: resolve(root, given.DATA_DIR),
+	DATA_DIR: resolve(repositoryRoot, envVariables.DATA_DIR),
 	/** Canonical origins of the site and of this server. */
-	origins: origins(given),
+	origins: resolvePublicOrigins(envVariables),
 };

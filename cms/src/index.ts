@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerCarts } from './api/cart-item/leave-carts';
 import { registerPreviewLinks } from './api/entry/preview-links';
-import { quoteAgain } from './api/project/quote-again';
+import { relinkTestimonials } from './api/project/quote-again';
 import { refuseUnfinished } from './api/project/refuse-unfinished';
 import { refuseTakenAddresses } from './api/site-setting/own-addresses';
 import { keepToOwnersLists } from './api/site-setting/owners-lists';
@@ -13,7 +13,7 @@ import { ensureFileOwners } from './bootstrap/ensure-file-owners';
 import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSearch } from './bootstrap/ensure-search';
 import { ensureSlugs } from './bootstrap/ensure-slugs';
-import { followed } from './bootstrap/followed';
+import { versioningOptions } from './bootstrap/followed';
 import { configurePanel } from './bootstrap/panel';
 import { servePanelAtRoot } from './bootstrap/public-root';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
@@ -36,21 +36,21 @@ import { keepUsedPictures } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
 import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { registerFormerAddresses } from './platform/addresses/former';
-import { keepSlugs } from './platform/addresses/keep-slugs';
+import { registerSlugs } from './platform/addresses/keep-slugs';
 import { watchDatabase } from './platform/database/watch';
 import { registerDefaults } from './platform/documents/defaults';
-import { followChanges } from './platform/documents/follow';
+import { registerVersioning } from './platform/documents/follow';
 import { registerCounts } from './platform/documents/forget-counts';
 import { publishOnTime } from './platform/documents/publish-due';
 import { registerVersions } from './platform/documents/versions';
-import { backgroundEnded } from './platform/lib/in-background';
+import { waitForBackgroundTasks } from './platform/lib/in-background';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { followMailServer } from './platform/mail/provider';
 import { warnWithoutMail } from './platform/mail/warn-without-mail';
 import { endWorkers } from './platform/markdown/in-worker';
 import { registerMedia } from './platform/media';
-import { refuseFaults } from './platform/rules/refuse-faults';
+import { registerValidation } from './platform/rules/refuse-faults';
 import { guardPanelAccounts } from './ranks/guard-panel-accounts';
 import { guardSiteAccounts } from './ranks/guard-site-accounts';
 
@@ -61,17 +61,17 @@ export default {
 		servePanelAtRoot(strapi);
 		limitPanel(strapi);
 		addPanelRoutes(strapi);
-		refuseFaults(strapi);
+		registerValidation(strapi);
 		registerDefaults(strapi);
 		registerCounts(strapi);
 		registerVersions(strapi);
-		followChanges(strapi, { ...followed, baseOf: formBase });
+		registerVersioning(strapi, { ...versioningOptions, baseOf: formBase });
 		registerFormerAddresses(strapi);
 		registerPreviewLinks(strapi);
-		keepSlugs(strapi);
+		registerSlugs(strapi);
 		keepToOwnersLists(strapi);
 		refuseUnfinished(strapi);
-		quoteAgain(strapi);
+		relinkTestimonials(strapi);
 		refuseUnknownNames(strapi);
 		refuseTakenAddresses(strapi);
 		registerCarts(strapi);
@@ -108,7 +108,7 @@ export default {
 		registerPurgeNotices(strapi);
 		if (!strapi.config.get('isProgram', false)) {
 			await startHousekeeping(strapi);
-			publishOnTime(strapi, followed.uids);
+			publishOnTime(strapi, versioningOptions.uids);
 		}
 		await releaseBootLock();
 		await warnWithoutMail();
@@ -116,7 +116,7 @@ export default {
 
 	async destroy() {
 		await stopHousekeeping();
-		await backgroundEnded();
+		await waitForBackgroundTasks();
 		await endWorkers();
 		await closeNotices();
 		await closeNewDevices();

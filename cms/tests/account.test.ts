@@ -1,4 +1,4 @@
-import { endpoints, messages } from '@sumu/contract';
+import { apiEndpoints, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
@@ -51,7 +51,7 @@ describe('one’s own account', () => {
 		const before = (await library()).length;
 		const { status, body } = await sendPhoto(await picture(), token);
 		expect(status).toBe(200);
-		expect(endpoints.uploadPhoto.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.uploadPhoto.response.safeParse(body).error).toBeUndefined();
 		const shown = await call(`/api/user/${email}`, { token });
 		expect(shown.body.data.photoURL).toBe(body.data.url);
 		await sendPhoto(await picture(), token);
@@ -79,7 +79,7 @@ describe('one’s own account', () => {
 		await write('stranger@example.com', 'Not mine');
 		const { status, body } = await call('/api/account/export', { token: one.token });
 		expect(status).toBe(200);
-		expect(endpoints.exportAccount.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.exportAccount.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			profile: { email: one.email },
 			cart: [{ projectId }],

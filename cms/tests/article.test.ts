@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { madeOfTexts } from '../src/platform/lib/made-of-texts.ts';
+import { memoizeByText } from '../src/platform/lib/made-of-texts.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 import { remove, uploaded } from './support/uploads.ts';
@@ -132,7 +132,7 @@ describe('the dialect of articles', () => {
 describe('what is made of texts', () => {
 	it('is made once of each', () => {
 		const made: string[] = [];
-		const { one } = madeOfTexts((text) => {
+		const { one } = memoizeByText((text) => {
 			made.push(text);
 			return { text };
 		});
@@ -145,7 +145,7 @@ describe('what is made of texts', () => {
 
 	it('is forgotten where it is long, the oldest first', async () => {
 		let made = 0;
-		const { one } = madeOfTexts(
+		const { one } = memoizeByText(
 			(text) => {
 				made += 1;
 				return text.repeat(3_000_000);

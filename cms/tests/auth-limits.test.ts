@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
@@ -7,8 +7,8 @@ import { owner, type Server, startServer } from './support/server.ts';
 const limit = 3;
 const identity = /^(?:auth|password|confirmation|session|google|account)\./;
 /** Operations with a different limit or none. */
-const others = [endpoints.refresh.operation, endpoints.signOut.operation];
-const calls = Object.values(endpoints).filter(
+const others = [apiEndpoints.refresh.operation, apiEndpoints.signOut.operation];
+const calls = Object.values(apiEndpoints).filter(
 	({ operation }) => identity.test(operation) && !others.includes(operation),
 );
 
@@ -45,7 +45,7 @@ describe('too many calls of the identity provider', () => {
 	it.each(
 		calls.map(({ method, path }) => [method, path]),
 	)('%s %s is refused after as many as are allowed', async (method, path) => {
-		const taken = path === endpoints.signIn.path ? 1 : 0;
+		const taken = path === apiEndpoints.signIn.path ? 1 : 0;
 		const ask = () =>
 			call(`/api${path.replace(':id', 'none')}`, {
 				method,

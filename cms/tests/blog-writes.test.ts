@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -25,7 +25,7 @@ describe('POST /blog/add-blog', () => {
 			publishedAt: null,
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addBlog.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.addBlog.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject(post);
 		expect(body.insertedId).toBe(body.data._id);
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
@@ -70,7 +70,7 @@ describe('a post', () => {
 			date: '1999-01-01',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateBlog.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.updateBlog.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ ...post, topic: 'Forms last', date: before.date });
 		expect((await call(`/api/blog/${id}`)).body.data.topic).toBe('Forms last');
 	});
@@ -107,7 +107,7 @@ describe('a rendered post', () => {
 	it('is HTML with highlighted code, and nothing that runs', async () => {
 		const { insertedId } = await add({ description });
 		const { body } = await call(`/api/blog/${insertedId}`);
-		expect(endpoints.getBlog.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getBlog.response.safeParse(body).error).toBeUndefined();
 		const { html } = body.data;
 		expect(body.data.description).toBe(description);
 		expect(html).toContain('<h2 id="title">Title</h2>');
@@ -185,7 +185,7 @@ describe('posts in time', () => {
 	it('are managed by page: newest first, or sorted and searched as asked', async () => {
 		const page = async (query: string) => (await call(`/api/blog?${query}`)).body;
 		const first = await page('page=1&size=2');
-		expect(endpoints.listBlogs.response.safeParse(first).error).toBeUndefined();
+		expect(apiEndpoints.listBlogs.response.safeParse(first).error).toBeUndefined();
 		expect(first).toMatchObject({ status: true, pagination: [1, 2], total: 3 });
 		expect(topics(first.data)).toEqual(['Wool', 'Weft']);
 		expect(topics((await page('page=2&size=2')).data)).toEqual(['Warp']);

@@ -1,12 +1,11 @@
-import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import { expect, it } from 'vitest';
 import { openResources } from '../src/access/open-resources.ts';
-import { access } from '../src/access/table.ts';
+import { endpointAccess } from '../src/access/table.ts';
 
-const all: [EndpointName, Endpoint][] = (Object.keys(endpoints) as EndpointName[]).map((name) => [
-	name,
-	endpoints[name],
-]);
+const all: [EndpointName, Endpoint][] = (Object.keys(apiEndpoints) as EndpointName[]).map(
+	(name) => [name, apiEndpoints[name]],
+);
 /**
  * Public reads that are not cached: search terms and unknown addresses are unlimited in number, the Google
  * redirects are personal, and a preview shows a draft.
@@ -15,7 +14,7 @@ const notCached = ['searchSite', 'findAddress', 'connectGoogle', 'googleCallback
 
 it('the site caches each call that everyone may read, and no other', () => {
 	const open = all.filter(
-		([name, { method }]) => method === 'GET' && access[name].includes('public'),
+		([name, { method }]) => method === 'GET' && endpointAccess[name].includes('public'),
 	);
 	const cached = all.filter(([, { cachedBy }]) => cachedBy);
 	expect([...cached.map(([name]) => name), ...notCached].toSorted()).toEqual(

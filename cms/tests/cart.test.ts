@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages, pageSizes, price } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages, pageSizes, priceRange } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { execute } from './support/execute.ts';
@@ -28,7 +28,7 @@ describe('POST /card/add-card', () => {
 			date: '2000-01-01T00:00:00.000Z',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addCard.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.addCard.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			_id: body.insertedId,
 			projectId,
@@ -44,7 +44,7 @@ describe('POST /card/add-card', () => {
 
 	it('holds prices of every currency, the highest included', async () => {
 		const { email, token } = await person();
-		const { max } = price;
+		const { max } = priceRange;
 		for (const projectPrice of [max, max - 0.01])
 			await add(token, { projectId: await project(`At ${projectPrice}`, { projectPrice }) });
 		const prices = (await cart(email, token)).map(
@@ -114,10 +114,10 @@ describe('a cart', () => {
 			list.map(({ projectsName }) => projectsName);
 
 		const whole = await call(`/card/${email}`, { token });
-		expect(endpoints.listCards.response.safeParse(whole.body).error).toBeUndefined();
+		expect(apiEndpoints.listCards.response.safeParse(whole.body).error).toBeUndefined();
 		expect(namesOf(whole.body.data)).toEqual(newest);
 		const first = await call(`/cards/page=1/${email}`, { token });
-		expect(endpoints.pageCards.response.safeParse(first.body).error).toBeUndefined();
+		expect(apiEndpoints.pageCards.response.safeParse(first.body).error).toBeUndefined();
 		expect(first.body).toMatchObject({ status: true, pagination: [1, 2] });
 		expect(namesOf(first.body.data)).toEqual(newest.slice(0, pageSizes.cards));
 		expect(namesOf((await call(`/api/cards/2/${id}`, { token })).body.data)).toEqual(['Project 0']);
@@ -196,7 +196,7 @@ describe('DELETE /card/:id', () => {
 		expect(refused.status).toBe(403);
 		expect(errorSchema.safeParse(refused.body).error).toBeUndefined();
 		const removed = await remove(one.token);
-		expect(endpoints.deleteCard.response.safeParse(removed.body).error).toBeUndefined();
+		expect(apiEndpoints.deleteCard.response.safeParse(removed.body).error).toBeUndefined();
 		expect(await cart(one.email, one.token)).toEqual([]);
 		expect((await remove(one.token)).status).toBe(404);
 	});

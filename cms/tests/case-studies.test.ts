@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -14,9 +14,14 @@ const add = async (path: string, body: object): Promise<string> => {
 };
 const image = 'https://pictures.example.com/a.jpg';
 const addProject = (projectsName: string, more: object = {}) =>
-	add('/project/project-add', { ...examples.addProject.body, image, projectsName, ...more });
+	add('/project/project-add', {
+		...endpointExamples.addProject.body,
+		image,
+		projectsName,
+		...more,
+	});
 const addReview = (more: object = {}) =>
-	add('/projects/add-review', { ...examples.addOwnerReview.body, image, ...more });
+	add('/projects/add-review', { ...endpointExamples.addOwnerReview.body, image, ...more });
 const update = async (id: string, body: object) => {
 	const { status, body: answer } = await asOwner('PUT', `/api/project/update/${id}`, body);
 	expect(status, JSON.stringify(answer)).toBe(200);
@@ -66,7 +71,7 @@ describe('a project told as a case', () => {
 
 	it('answers which picture is none of ours', async () => {
 		const gallery = [{ image: first.url }, { image: '/uploads/gone.png' }];
-		const body = { ...examples.addProject.body, image, gallery };
+		const body = { ...endpointExamples.addProject.body, image, gallery };
 		const { status, body: answer } = await asOwner('POST', '/api/project/project-add', body);
 		expect(status).toBe(400);
 		expect(answer.error.details.errors).toEqual([
@@ -115,7 +120,7 @@ describe('a project told as a case', () => {
 		['a picture without an address', { gallery: [{ image: '' }] }, ['gallery', 0, 'image']],
 		['25 pictures', { gallery: Array(25).fill({ image }) }, ['gallery']],
 	])('refuses %s', async (_, more, path) => {
-		const body = { ...examples.addProject.body, image, ...more };
+		const body = { ...endpointExamples.addProject.body, image, ...more };
 		const { status, body: answer } = await asOwner('POST', '/api/project/project-add', body);
 		expect(status).toBe(400);
 		expect(answer.error.details.errors.map((one: { path: unknown }) => one.path)).toEqual([path]);
@@ -139,8 +144,8 @@ describe('what a client said of a project', () => {
 		await approve(true);
 		expect((await shown(id)).testimonial).toEqual({
 			_id: review,
-			reviewText: examples.addOwnerReview.body.review,
-			UserName: examples.addOwnerReview.body.userName,
+			reviewText: endpointExamples.addOwnerReview.body.review,
+			UserName: endpointExamples.addOwnerReview.body.userName,
 			userImg: image,
 		});
 		await approve(false);
@@ -191,9 +196,16 @@ describe('the projects before and after one', () => {
 describe('the projects of a service', () => {
 	it('are named as far as they show, in the owner’s order', async () => {
 		const hidden = await addProject('Hidden', { status: 'draft' });
-		const one = await addPublished('project', { ...examples.addProject.body, ...withoutLists });
+		const one = await addPublished('project', {
+			...endpointExamples.addProject.body,
+			...withoutLists,
+		});
 		const other = await addProject('Other');
-		const body = { ...examples.addService.body, img: image, projects: [other, hidden, one] };
+		const body = {
+			...endpointExamples.addService.body,
+			img: image,
+			projects: [other, hidden, one],
+		};
 		const id = await add('/projects/services', body);
 		const { data: services } = (await call('/api/services')).body;
 		const data = services.find(({ _id }: { _id: string }) => _id === id);

@@ -39,7 +39,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		await save(_id, { [field]: 'Theirs', updated });
 		const { status, body: answer } = await save(_id, { [field]: 'Mine', updated });
 		expect(status).toBe(409);
-		expect(answer.error.message).toBe(messages.conflict.changed);
+		expect(answer.error.message).toBe(messages.saveConflict.changed);
 		const { reason, current } = conflictSchema.parse(answer.error.details);
 		expect(reason).toBe('changed');
 		expect(current).toEqual(await draft(_id));
@@ -51,7 +51,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		await inPanel(_id, { [field]: 'Drafted' });
 		const { status, body: answer } = await save(_id, { [other]: 'Mine', updated });
 		expect(status).toBe(409);
-		expect(answer.error.message).toBe(messages.conflict.draft);
+		expect(answer.error.message).toBe(messages.saveConflict.draft);
 		expect(answer.error.details).toEqual({ reason: 'draft', current: await draft(_id) });
 		expect(answer.error.details.current).toMatchObject({ [field]: 'Drafted', status: 'modified' });
 	});

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -33,7 +33,7 @@ describe('services', () => {
 				rank: -1,
 			});
 			expect(status).toBe(201);
-			expect(endpoints.addService.response.safeParse(body).error).toBeUndefined();
+			expect(apiEndpoints.addService.response.safeParse(body).error).toBeUndefined();
 			expect(body.data).toMatchObject({ ...service, servicesHeader });
 			ids.push(body.insertedId);
 		}
@@ -61,7 +61,7 @@ describe('services', () => {
 		expect(await headers()).toEqual(['Three', 'Two', 'One']);
 		const read = await asOwner('GET', `/api/services/${ids[0]}`);
 		expect(read.status).toBe(200);
-		expect(endpoints.getService.response.safeParse(read.body).error).toBeUndefined();
+		expect(apiEndpoints.getService.response.safeParse(read.body).error).toBeUndefined();
 		expect(changed.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/service/${ids[1]}`)).body.data.acknowledged).toBe(true);
 		expect((await asOwner('GET', `/api/services/${ids[1]}`)).status).toBe(404);
@@ -87,7 +87,7 @@ describe('skills', () => {
 	it('are added to the tools, or to a group and with a level', async () => {
 		const plain = await asOwner('POST', '/projects/skill-add', skill);
 		expect(plain.status).toBe(201);
-		expect(endpoints.addSkill.response.safeParse(plain.body).error).toBeUndefined();
+		expect(apiEndpoints.addSkill.response.safeParse(plain.body).error).toBeUndefined();
 		expect(plain.body.data).toMatchObject({ ...skill, group: 'tools', level: '' });
 		const full = { ...skill, percentage: '95.5', group: 'frontend', level: 'Expert' };
 		const { body } = await asOwner('POST', '/api/projects/skill-add', full);
@@ -99,7 +99,7 @@ describe('skills', () => {
 		expect(bare.body.data.level).toBe('');
 		const read = await asOwner('GET', `/api/skills/${id}`);
 		expect(read.status).toBe(200);
-		expect(endpoints.getSkill.response.safeParse(read.body).error).toBeUndefined();
+		expect(apiEndpoints.getSkill.response.safeParse(read.body).error).toBeUndefined();
 		expect(bare.body.data).toMatchObject(read.body.data);
 		expect((await asOwner('DELETE', `/api/skill/${id}`)).status).toBe(200);
 		expect((await asOwner('GET', `/api/skills/${id}`)).status).toBe(404);
@@ -109,8 +109,8 @@ describe('skills', () => {
 		['skillName', '', messages.enterBox],
 		['percentage', '', messages.enterBox],
 		['percentage', '1e3', messages.enterBox],
-		['percentage', 101, messages.between(0, 100)],
-		['percentage', '-1', messages.between(0, 100)],
+		['percentage', 101, messages.numberBetween(0, 100)],
+		['percentage', '-1', messages.numberBetween(0, 100)],
 		['img', '', messages.skillPhoto],
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/skill-add', { ...skill, [field]: value }, field, message));

@@ -1,5 +1,11 @@
-import { type Detail, type DetailField, detailFields, detailNames, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import {
+	type DetailField,
+	type DetailName,
+	detailFields,
+	detailNames,
+	messages,
+} from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { demand } from './support/details.ts';
@@ -19,7 +25,7 @@ const said = {
 	projectDelivery: 'Deliveryword',
 	projectFeature: ['Firstword', 'Secondword', 'Thirdword', 'Fourthword'],
 } satisfies Record<DetailField, unknown>;
-const project = { ...examples.addProject.body, ...said, image };
+const project = { ...endpointExamples.addProject.body, ...said, image };
 
 const nothing: Record<DetailField, unknown> = {
 	projectsLiveLink: '',
@@ -30,7 +36,7 @@ const nothing: Record<DetailField, unknown> = {
 	projectDelivery: '',
 	projectFeature: [],
 };
-const demanded: Record<Detail, string> = {
+const demanded: Record<DetailName, string> = {
 	liveLink: messages.enterLiveLink,
 	theme: messages.enterTheme,
 	frontend: messages.enterFrontend,
@@ -40,7 +46,7 @@ const demanded: Record<Detail, string> = {
 	features: messages.enterFeature,
 };
 /** Labels in the panel's form. */
-const labels: Record<Detail, string> = {
+const labels: Record<DetailName, string> = {
 	liveLink: 'Live link',
 	theme: 'Theme',
 	frontend: 'Front end',
@@ -66,7 +72,7 @@ const inPanel = ({
 		[0, 1, 2, 3].map((at) => [`projectFeature${at + 1}`, (projectFeature as string[])?.[at]]),
 	),
 });
-const without = (detail: Detail): Record<string, unknown> => ({
+const without = (detail: DetailName): Record<string, unknown> => ({
 	...project,
 	[detailFields[detail]]: undefined,
 });
@@ -98,7 +104,7 @@ describe.each(detailNames)('%s', (detail) => {
 		const id = await added({ ...draft, status: 'draft' });
 		const published = await asOwner('POST', `/api/project/${id}/publish`);
 		expect(published.status).toBe(400);
-		expect(published.body.error.message).toBe(messages.unfinished([labels[detail]]));
+		expect(published.body.error.message).toBe(messages.missingRequiredFields([labels[detail]]));
 		const change = await asOwner('PUT', `/api/project/update/${id}`, { projectsName: 'Other' });
 		expect(change.status).toBe(400);
 		expect((await call(`/api/project/${id}`)).status).toBe(404);
@@ -116,7 +122,7 @@ describe.each(detailNames)('%s', (detail) => {
 		expect(refused.status).toBe(400);
 		expect(refused.body.error).toMatchObject({
 			name: 'ValidationError',
-			message: messages.unfinished([labels[detail]]),
+			message: messages.missingRequiredFields([labels[detail]]),
 		});
 		const later = { ...inPanel(draft), publishAt: new Date(Date.now() + 3_600_000).toISOString() };
 		expect((await panelAnswer('PUT', `${collection}/${id}`, later)).status).toBe(400);

@@ -139,7 +139,7 @@ describe('who is invited in the panel', () => {
 			expect((await change(one, { isActive: false })).status).toBe(200);
 			expect(await works(token)).toBe(401);
 			expect((await inPanel(one.token)).status).toBe(401);
-			await expect(signIn(one, server.url)).rejects.toThrow(messages.blocked);
+			await expect(signIn(one, server.url)).rejects.toThrow(messages.accountBlocked);
 			await change(one, { isActive: true });
 			await signIn(one, server.url);
 		});

@@ -1,4 +1,4 @@
-import type { Version } from '@sumu/contract';
+import type { EntryVersion } from '@sumu/contract';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
@@ -8,19 +8,19 @@ import { person } from './support/people.ts';
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-async function history(kind: string, id: string): Promise<Version[]> {
+async function history(kind: string, id: string): Promise<EntryVersion[]> {
 	const { status, body } = await asOwner('GET', `/api/history/${kind}/${id}`);
 	expect(status, JSON.stringify(body)).toBe(200);
 	return body.data;
 }
-const then = async (kind: string, id: string, { version }: Version) =>
+const then = async (kind: string, id: string, { version }: EntryVersion) =>
 	(await asOwner('GET', `/api/history/${kind}/${id}/${version}`)).body.data;
-const restore = (kind: string, id: string, { version }: Version) =>
+const restore = (kind: string, id: string, { version }: EntryVersion) =>
 	asOwner('POST', `/api/history/${kind}/${id}/${version}/restore`);
 /** Checks the number of versions, and types them as a tuple, newest first. */
-const some = <Count extends 1 | 2 | 3 | 4>(versions: Version[], count: Count) => {
+const some = <Count extends 1 | 2 | 3 | 4>(versions: EntryVersion[], count: Count) => {
 	expect(versions).toHaveLength(count);
-	return versions as [Version, Version, Version, Version];
+	return versions as [EntryVersion, EntryVersion, EntryVersion, EntryVersion];
 };
 
 describe.each(kindsTried)('the versions of a $kind', (entry) => {
@@ -123,13 +123,15 @@ describe('the versions of a skill', () => {
 		for (let number = 1; number <= 54; number += 1) await save(_id, { level: `Level ${number}` });
 		const versions = await history('skill', _id);
 		expect(versions).toHaveLength(50);
-		const oldest = versions.at(-1) as Version;
+		const oldest = versions.at(-1) as EntryVersion;
 		expect(await then('skill', _id, oldest)).toMatchObject({
 			skillName: first.skillName,
 			percentage: first.percentage,
 			level: 'Level 5',
 		});
-		expect(await then('skill', _id, versions[0] as Version)).toMatchObject({ level: 'Level 54' });
+		expect(await then('skill', _id, versions[0] as EntryVersion)).toMatchObject({
+			level: 'Level 54',
+		});
 	});
 
 	it('name the schedule where it has published', async () => {
@@ -190,10 +192,10 @@ describe('the versions of the settings', () => {
 		const [hours, changed, first] = await history('site', 'site');
 		expect(hours).toMatchObject({ fields: ['contactHours'], status: 'published', by: 'Owner' });
 		expect(new Set(changed?.fields)).toEqual(new Set(['intro', 'headlines']));
-		const { updated: _, ...was } = await then('site', 'site', first as Version);
+		const { updated: _, ...was } = await then('site', 'site', first as EntryVersion);
 		const { updated: __, ...wanted } = before;
 		expect(was).toEqual(wanted);
-		const { status, body } = await restore('site', 'site', first as Version);
+		const { status, body } = await restore('site', 'site', first as EntryVersion);
 		expect(status, JSON.stringify(body)).toBe(200);
 		expect(await site()).toMatchObject(wanted);
 		expect(body.data).toEqual(await site());

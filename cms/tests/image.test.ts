@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -50,7 +50,7 @@ describe('POST /image', () => {
 			path: '/image',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.uploadImage.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.uploadImage.response.safeParse(body).error).toBeUndefined();
 		expect(body.success).toBe(true);
 		expect(body.data).toMatchObject({ width: 700, height: 350 });
 		expect(body.data.url).toMatch(/^http:\/\/site\.test\/uploads\/[\w-]+\.jpeg$/);

@@ -1,4 +1,4 @@
-import { endpoints, messages } from '@sumu/contract';
+import { apiEndpoints, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, post } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -29,7 +29,7 @@ describe('the inbox', () => {
 	it('lists what came, newest first', async () => {
 		const { status, body } = await asOwner('GET', '/messages');
 		expect(status).toBe(200);
-		expect(endpoints.listMessages.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listMessages.response.safeParse(body).error).toBeUndefined();
 		expect(names(body.data)).toEqual(['Cem', 'Bob', 'Ann']);
 		expect(body.data[2]).toMatchObject({ ...message('Ann', 'Zebra'), read: false });
 	});
@@ -47,7 +47,7 @@ describe('the inbox', () => {
 		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
 		const read = await asOwner('PUT', `/message/${_id}`, { read: true, name: 'Forged' });
 		expect(read.status).toBe(200);
-		expect(endpoints.readMessage.response.safeParse(read.body).error).toBeUndefined();
+		expect(apiEndpoints.readMessage.response.safeParse(read.body).error).toBeUndefined();
 		expect(read.body.data).toMatchObject({ name: 'Cem', read: true, acknowledged: true });
 		const unread = (await asOwner('GET', '/api/messages?page=1&read=false')).body;
 		expect(names(unread.data)).toEqual(['Bob', 'Ann']);
@@ -63,7 +63,7 @@ describe('the inbox', () => {
 			names((await asOwner('GET', `/api/messages?page=1&status=${status}`)).body.data);
 		const answered = await reply(cem._id, { text: ' Gladly. ' });
 		expect(answered.status).toBe(200);
-		expect(endpoints.replyMessage.response.safeParse(answered.body).error).toBeUndefined();
+		expect(apiEndpoints.replyMessage.response.safeParse(answered.body).error).toBeUndefined();
 		expect(answered.body.data).toMatchObject({ answers: [{ text: 'Gladly.', mailed: false }] });
 		await reply(cem._id, { text: 'And cheaply.' });
 		expect([await state('new'), await state('read'), await state('answered')]).toEqual([
@@ -106,7 +106,7 @@ describe('subscribers without a mail server', () => {
 		const email = 'inbox-reader@example.com';
 		await post('/api/newsletter', { email: ' Inbox-Reader@Example.com ' });
 		const { body } = await asOwner('GET', '/subscribers?page=1&search=INBOX-');
-		expect(endpoints.listSubscribers.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listSubscribers.response.safeParse(body).error).toBeUndefined();
 		expect(body).toMatchObject({
 			total: 1,
 			data: [{ email, confirmed: true, confirmedOn: expect.stringMatching(/^\d{4}-/) }],

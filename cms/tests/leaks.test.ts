@@ -1,4 +1,4 @@
-import { type EndpointName, type EntryKind, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName, type EntryKind } from '@sumu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { type Asked, askedOf } from './support/every-request.ts';
@@ -47,7 +47,7 @@ async function saidBy({ method, path, queries }: Asked): Promise<[asked: string,
 /** Responses of every operation in the contract, for every entry if it has an entry as parameter. */
 async function everythingSaid() {
 	const asked = new Map<string, Asked>();
-	for (const name of Object.keys(endpoints) as EndpointName[])
+	for (const name of Object.keys(apiEndpoints) as EndpointName[])
 		for (const [kind, id] of ids) {
 			const params = { kind, token: 'none', email: visitor.email, page: 'page=1' };
 			const one = askedOf(name, { params, id, word });

@@ -8,11 +8,11 @@ import {
 	messages,
 	newsletterBodySchema,
 	ownerReviewFormSchema,
-	percentage,
-	price,
+	percentageRange,
+	priceRange,
 	profileSchema,
 	projectFormSchema,
-	rating,
+	ratingRange,
 	serviceFormSchema,
 	siteFormSchema,
 	skillFormSchema,
@@ -22,10 +22,10 @@ import {
 	userBodySchema,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
-import { type Attribute, faultOf } from '../src/platform/rules/fault.ts';
+import { type AttributeConstraints, findFault } from '../src/platform/rules/fault.ts';
 import { ordinary } from './support/ordinary.ts';
 
-type Attributes = Record<string, Attribute & { repeatable?: boolean }>;
+type Attributes = Record<string, AttributeConstraints & { repeatable?: boolean }>;
 interface Schema {
 	safeParse(value: unknown): { success: boolean };
 	shape?: Record<string, Schema>;
@@ -72,7 +72,7 @@ const columns: Record<string, Record<string, readonly string[]>> = {
 const programs = ['submissionKey', 'item', 'source', 'token', 'userEmail', 'country'];
 
 const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];
-const bounds = [rating, percentage, price].flatMap(({ min, max }) => [min, max]);
+const bounds = [ratingRange, percentageRange, priceRange].flatMap(({ min, max }) => [min, max]);
 const numbers: readonly number[] = [...bounds, 0, 30, 100, 1900, 9999, 1_000_000_000];
 const around = (edge: number) => [edge - 1, edge, edge + 1];
 /** Values around every limit that either side may have. */
@@ -88,11 +88,12 @@ const probes: readonly unknown[] = [
 ];
 const shown = (probe: unknown) => JSON.stringify(probe)?.slice(0, 40);
 
-const isText = ({ type }: Attribute) => /^(string|text|richtext|email|enumeration)$/.test(type);
-const isNumber = ({ type }: Attribute) => /^(integer|decimal|float)$/.test(type);
+const isText = ({ type }: AttributeConstraints) =>
+	/^(string|text|richtext|email|enumeration)$/.test(type);
+const isNumber = ({ type }: AttributeConstraints) => /^(integer|decimal|float)$/.test(type);
 /** A form may reject an empty text that the content type accepts: every field of the original's form is required. */
 const emptied = (probe: unknown) => probe === '';
-const comparable = (attribute: Attribute) => {
+const comparable = (attribute: AttributeConstraints) => {
 	const kind = isText(attribute) ? 'string' : 'number';
 	return probes.filter((probe) => typeof probe === kind);
 };
@@ -112,19 +113,19 @@ const formed: Readonly<Record<string, number>> = {
 /** The expected error message for an invalid value. */
 function words(
 	probe: unknown,
-	{ enum: choices, min = 0, max, maxLength = 0, regex }: Attribute,
+	{ enum: choices, min = 0, max, maxLength = 0, regex }: AttributeConstraints,
 ): string {
 	if (typeof probe === 'number')
-		return max === undefined ? messages.atLeast(min) : messages.between(min, max);
+		return max === undefined ? messages.atLeast(min) : messages.numberBetween(min, max);
 	if (choices) return messages.chooseOne(choices);
 	if (regex === colourPattern.source && String(probe).length <= maxLength)
 		return messages.invalidColour;
 	return String(probe).length > maxLength ? messages.tooLong(maxLength) : messages.invalidAddress;
 }
 
-function compare(where: string, name: string, attribute: Attribute, schema: Schema) {
+function compare(where: string, name: string, attribute: AttributeConstraints, schema: Schema) {
 	for (const probe of comparable(attribute)) {
-		const said = faultOf(probe, attribute, false);
+		const said = findFault(probe, attribute, false);
 		const here = said === null;
 		const there = schema.safeParse(probe).success;
 		if (emptied(probe) || name in formed) {
@@ -148,7 +149,7 @@ function compareComponent(where: string, attribute: Attributes[string], schema: 
 	const inner = attribute.repeatable ? schema.def?.element : schema;
 	if (attribute.repeatable) {
 		const entry = Array.from({ length: (attribute.max ?? 0) + 1 }, () => ({}));
-		expect([where, attribute.max, faultOf(entry, attribute, false) !== null]).toEqual([
+		expect([where, attribute.max, findFault(entry, attribute, false) !== null]).toEqual([
 			where,
 			mostOf(schema),
 			true,
@@ -156,7 +157,7 @@ function compareComponent(where: string, attribute: Attributes[string], schema: 
 	}
 	if (!inner || !attribute.component) throw new Error(`${where} has no schema`);
 	const attributes = component(attribute.component);
-	if (!inner.shape) return compare(where, 'text', attributes.text as Attribute, inner);
+	if (!inner.shape) return compare(where, 'text', attributes.text as AttributeConstraints, inner);
 	compareAll(where, attributes, inner.shape, { image: ['imageUrl'] });
 }
 
@@ -227,9 +228,9 @@ describe('what schema.json lets pass', () => {
 		const { regex = '' } = content('blog').tags ?? {};
 		expect(regex).toBe(tagsPattern);
 		for (const tags of ['CSS, C++', 'বাংলা', 'it’s, Node.js'])
-			expect([tags, faultOf(tags, { type: 'string', regex }, false)]).toEqual([tags, null]);
+			expect([tags, findFault(tags, { type: 'string', regex }, false)]).toEqual([tags, null]);
 		for (const tags of ['a:b', 'a%', '#a', 'x'.repeat(41), Array(13).fill('a').join(', ')])
-			expect([tags, faultOf(tags, { type: 'string', regex }, false)]).toEqual([
+			expect([tags, findFault(tags, { type: 'string', regex }, false)]).toEqual([
 				tags,
 				messages.notATag,
 			]);

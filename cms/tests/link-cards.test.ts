@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { pageFacts } from '../src/platform/links/page-facts.ts';
-import { request } from '../src/platform/links/request.ts';
+import { requestPublicAddress } from '../src/platform/links/request.ts';
 import { insert } from './support/insert.ts';
 import { asOwner } from './support/owner.ts';
 import './support/provided.ts';
@@ -73,10 +73,12 @@ describe('what is read of an address', () => {
 			if (message.url === '/') response.writeHead(302, { location: '/page' }).end();
 			else response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(5000));
 		});
-		const { url, type, body } = await request(`http://127.0.0.1:${port}/`, limits());
+		const { url, type, body } = await requestPublicAddress(`http://127.0.0.1:${port}/`, limits());
 		expect([url.pathname, type, body.length]).toEqual(['/page', 'text/html', 1000]);
 		const whole = limits({ whole: true });
-		await expect(request(`http://127.0.0.1:${port}/page`, whole)).rejects.toThrow('1000');
+		await expect(requestPublicAddress(`http://127.0.0.1:${port}/page`, whole)).rejects.toThrow(
+			'1000',
+		);
 	});
 
 	it.each([
@@ -88,14 +90,16 @@ describe('what is read of an address', () => {
 		const { port, asked } = await serving((__, response) =>
 			response.writeHead(status, location ? { location } : {}).end(),
 		);
-		await expect(request(`http://127.0.0.1:${port}/`, limits())).rejects.toThrow();
+		await expect(requestPublicAddress(`http://127.0.0.1:${port}/`, limits())).rejects.toThrow();
 		expect(asked.length).toBeLessThanOrEqual(4);
 	});
 
 	it('is nothing where no answer comes in time', async () => {
 		const { port } = await serving(() => undefined);
 		const signal = AbortSignal.timeout(100);
-		await expect(request(`http://127.0.0.1:${port}/`, limits({ signal }))).rejects.toThrow();
+		await expect(
+			requestPublicAddress(`http://127.0.0.1:${port}/`, limits({ signal })),
+		).rejects.toThrow();
 	});
 
 	it('is the title and picture a page names', () => {

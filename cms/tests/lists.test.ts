@@ -1,4 +1,4 @@
-import { endpoints, type Section, sectionKeys, truncation } from '@sumu/contract';
+import { apiEndpoints, type HomeSection, sectionKeys, truncationLengths } from '@sumu/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -16,19 +16,19 @@ describe('blog posts', () => {
 
 		const topics = (list: { topic: string }[]) => list.map(({ topic }) => topic);
 		const list = await call('/api/blog');
-		expect(endpoints.listBlogs.response.safeParse(list.body).error).toBeUndefined();
+		expect(apiEndpoints.listBlogs.response.safeParse(list.body).error).toBeUndefined();
 		expect(topics(list.body.data)).toEqual(['Old', 'New']);
 		const page = await call('/blogs/page=1');
-		expect(endpoints.pageBlogs.response.safeParse(page.body).error).toBeUndefined();
+		expect(apiEndpoints.pageBlogs.response.safeParse(page.body).error).toBeUndefined();
 		expect(topics(page.body.data)).toEqual(['New', 'Old']);
 		expect((await call('/api/blogs/2')).body).toEqual({ status: false, data: [], pagination: [1] });
 
 		const one = await call(`/api/blog/${id}`);
-		expect(endpoints.getBlog.response.safeParse(one.body).error).toBeUndefined();
+		expect(apiEndpoints.getBlog.response.safeParse(one.body).error).toBeUndefined();
 		const { excerpt, readingMinutes, date } = one.body.data;
 		expect(excerpt).toMatch(/^Title Some bold link words\./);
-		expect(excerpt.length).toBeLessThanOrEqual(truncation.blogDescription);
-		expect(excerpt.length).toBeGreaterThan(truncation.blogDescription - ' words.'.length);
+		expect(excerpt.length).toBeLessThanOrEqual(truncationLengths.blogDescription);
+		expect(excerpt.length).toBeGreaterThan(truncationLengths.blogDescription - ' words.'.length);
 		const whole = `Title ${'Some bold link words. '.repeat(40)}`;
 		expect(whole.startsWith(excerpt)).toBe(true);
 		expect(whole.slice(excerpt.length)).toMatch(/^[ .]/);
@@ -48,7 +48,7 @@ describe('reviews', () => {
 		await addPublished('review', sample.review('Karim', { userCity: 'Dhaka', country: 'BD' }));
 		await addDraft('review', sample.review('Waiting'));
 		const { body } = await call('/api/reviews');
-		expect(endpoints.listReviews.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listReviews.response.safeParse(body).error).toBeUndefined();
 		expect(JSON.stringify(body)).not.toContain(secret);
 		expect(body.data).toMatchObject([
 			{ UserName: 'Karim', userCity: 'Dhaka', location: { country: 'BD' }, rating: null },
@@ -56,7 +56,7 @@ describe('reviews', () => {
 		]);
 		for (const { userEmail } of body.data) expect(userEmail).toBeUndefined();
 		const owners = (await asOwner('GET', '/api/reviews')).body;
-		expect(endpoints.listReviews.response.safeParse(owners).error).toBeUndefined();
+		expect(apiEndpoints.listReviews.response.safeParse(owners).error).toBeUndefined();
 		expect(owners.data).toEqual([
 			{ ...body.data[0], userEmail: null },
 			{ ...body.data[1], userEmail: secret },
@@ -69,10 +69,10 @@ describe('services and skills', () => {
 		for (const header of ['One', 'Two']) await addPublished('service', sample.service(header));
 		for (const name of ['HTML', 'CSS']) await addPublished('skill', sample.skill(name));
 		const services = (await call('/api/services')).body;
-		expect(endpoints.listServices.response.safeParse(services).error).toBeUndefined();
+		expect(apiEndpoints.listServices.response.safeParse(services).error).toBeUndefined();
 		expect(services.data).toMatchObject([{ servicesHeader: 'One' }, { servicesHeader: 'Two' }]);
 		const skills = (await call('/skills')).body;
-		expect(endpoints.listSkills.response.safeParse(skills).error).toBeUndefined();
+		expect(apiEndpoints.listSkills.response.safeParse(skills).error).toBeUndefined();
 		expect(skills.data).toMatchObject([
 			{ skillName: 'HTML', group: 'tools', percentage: 80 },
 			{ skillName: 'CSS' },
@@ -83,7 +83,7 @@ describe('services and skills', () => {
 describe('site settings', () => {
 	it('answer the whole shape before and after the owner filled them in', async () => {
 		const before = (await call('/api/site')).body;
-		expect(endpoints.getSite.response.safeParse(before).error).toBeUndefined();
+		expect(apiEndpoints.getSite.response.safeParse(before).error).toBeUndefined();
 		await panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', {
 			ownerName: 'Sumu',
 			headlines: [{ text: 'loves programming' }],
@@ -94,7 +94,7 @@ describe('site settings', () => {
 			development: { steps: [{ year: '2023', text: 'Started' }] },
 		});
 		const { body } = await call('/site');
-		expect(endpoints.getSite.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getSite.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			ownerName: 'Sumu',
 			headlines: ['loves programming'],
@@ -105,7 +105,7 @@ describe('site settings', () => {
 		// Sections that the panel leaves out are hidden and follow the others.
 		const [first, ...others] = body.data.sections;
 		expect(first).toEqual({ key: 'blog', shown: true, title: 'Blog', text: 'Read', label: '' });
-		expect(others.map(({ key, shown }: Section) => [key, shown])).toEqual(
+		expect(others.map(({ key, shown }: HomeSection) => [key, shown])).toEqual(
 			sectionKeys.filter((key) => key !== 'blog').map((key) => [key, false]),
 		);
 		expect(body.data).not.toHaveProperty('moderateReviews');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { endpoints } from '@sumu/contract';
+import { apiEndpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { freePort } from './support/free-port.ts';
@@ -71,7 +71,7 @@ describe('GET /visitor/location', () => {
 	const locate = async (from = '9.9.9.4') => {
 		const began = performance.now();
 		const reply = await call('/visitor/location', { base: server.url, token: visitor, from });
-		expect(endpoints.visitorLocation.response.safeParse(reply.body).error).toBeUndefined();
+		expect(apiEndpoints.visitorLocation.response.safeParse(reply.body).error).toBeUndefined();
 		expect(performance.now() - began).toBeLessThan(2000);
 		expect(JSON.stringify([reply.body, ...reply.headers])).not.toContain(token);
 		return reply;

@@ -1,8 +1,14 @@
-import { type Endpoint, type EndpointName, endpoints, errorSchema, messages } from '@sumu/contract';
-import { examples, type LooseExample } from '@sumu/contract/examples';
+import {
+	apiEndpoints,
+	type Endpoint,
+	type EndpointName,
+	errorSchema,
+	messages,
+} from '@sumu/contract';
+import { endpointExamples, type LooseExample } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyone } from '../src/access/roles.ts';
-import { access } from '../src/access/table.ts';
+import { allRoles } from '../src/access/roles.ts';
+import { endpointAccess } from '../src/access/table.ts';
 import { call } from './support/api.ts';
 import { type Caller, type Cast, callerOf, callers, cast, type Target } from './support/callers.ts';
 import { expected, guarded, managing } from './support/expected.ts';
@@ -22,14 +28,14 @@ interface Document {
 	paths: Record<string, Record<string, { operationId: string; responses: object }>>;
 }
 
-const all = Object.keys(endpoints) as EndpointName[];
+const all = Object.keys(apiEndpoints) as EndpointName[];
 /** `deleteAccount` comes last, because its caller cannot make any calls afterwards. */
 const names = all.toSorted((one, other) => leaving(one) - leaving(other));
 
 function leaving(name: EndpointName) {
 	return Number(name === 'deleteAccount');
 }
-const listed: Record<string, LooseExample> = examples;
+const listed: Record<string, LooseExample> = endpointExamples;
 /** Messages of 401 and 403 responses that come from the operation itself. */
 const ownRefusals: string[] = [messages.sessionOver];
 
@@ -113,10 +119,10 @@ describe('every call, made by everybody', () => {
 
 	it('the access table and the routes that run are the same calls', () => {
 		const described = names.map((name) => {
-			const { method, path, operation } = endpoints[name];
+			const { method, path, operation } = apiEndpoints[name];
 			return `${method} /api${path} ${operation}`;
 		});
-		expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
+		expect(Object.keys(endpointAccess).toSorted()).toEqual(names.toSorted());
 		expect(
 			routes.map(({ method, path, handler }) => `${method} ${path} ${handler}`).sort(),
 		).toEqual(described.sort());
@@ -126,15 +132,15 @@ describe('every call, made by everybody', () => {
 		/** A policy admits fewer callers than the roles do, so guarded operations are skipped. */
 		const asked = Object.values(guarded).flat();
 		for (const name of names.filter((name) => !asked.includes(name))) {
-			const wanted = everyone.filter((role) => expected(name, callerOf[role]) === 'let in');
-			expect([...access[name]].toSorted(), name).toEqual(wanted.toSorted());
+			const wanted = allRoles.filter((role) => expected(name, callerOf[role]) === 'let in');
+			expect([...endpointAccess[name]].toSorted(), name).toEqual(wanted.toSorted());
 		}
 	});
 
 	it('each policy guards the calls it is known to guard, and there is no other', () => {
 		const guards: typeof guarded = {};
 		for (const name of names)
-			for (const policy of routeOf(endpoints[name])?.config.policies ?? [])
+			for (const policy of routeOf(apiEndpoints[name])?.config.policies ?? [])
 				guards[policy] = [...(guards[policy] ?? []), name].toSorted();
 		expect(guards).toEqual(guarded);
 	});
@@ -142,7 +148,7 @@ describe('every call, made by everybody', () => {
 	it.each(
 		names.filter((name) => guarded['global::manages-kind']?.includes(name)),
 	)('%s is for who manages the kind', async (name) => {
-		const endpoint: Endpoint = endpoints[name];
+		const endpoint: Endpoint = apiEndpoints[name];
 		const example = listed[name] ?? { response: null };
 		for (const kind of Object.keys(managing) as (keyof typeof managing)[])
 			for (const who of ['visitor', 'editor', 'assistant', 'admin'] as const) {
@@ -158,7 +164,7 @@ describe('every call, made by everybody', () => {
 	});
 
 	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {
-		const endpoint: Endpoint = endpoints[name];
+		const endpoint: Endpoint = apiEndpoints[name];
 		const example = listed[name] ?? { response: null };
 		/** These operations end the caller's session or account, so they need new accounts. */
 		if (/^(auth|account|session|password)\./.test(endpoint.operation)) people = await cast(target);

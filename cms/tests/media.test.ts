@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -143,7 +143,7 @@ describe('a picture of the media library', () => {
 		const focalPoint = { x: 20, y: 80 };
 		expect((await saved(picture.id, { focalPoint })).status).toBe(200);
 		const project = { projectsName: 'Loom', image: picture.id, gallery: [] };
-		const id = await addPublished('project', { ...examples.addProject.body, ...project });
+		const id = await addPublished('project', { ...endpointExamples.addProject.body, ...project });
 		const { data } = (await call(`/api/project/${id}`, { token: (await person()).token })).body;
 		expect(data.picture.focalPoint).toEqual(focalPoint);
 		const bulk = { fileIds: [picture.id], folderIds: [] };

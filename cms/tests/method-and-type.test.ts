@@ -1,10 +1,10 @@
-import { type Endpoint, endpoints, errorSchema } from '@sumu/contract';
+import { apiEndpoints, type Endpoint, errorSchema } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { ownerToken } from './support/owner.ts';
 import './support/provided.ts';
 
-const all = Object.values<Endpoint>(endpoints);
+const all = Object.values<Endpoint>(apiEndpoints);
 const paths = [...new Set(all.map(({ path }) => path))];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as contract from '@sumu/contract';
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { call } from './support/api.ts';
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
 
 	it('describes every call of the contract, who may make it and what it answers', () => {
 		expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-			Object.keys(endpoints).toSorted(),
+			Object.keys(apiEndpoints).toSorted(),
 		);
 		for (const { operationId, summary, description, responses } of operations) {
 			expect(summary, operationId).not.toBe('');
@@ -133,7 +133,7 @@ describe('the OpenAPI document', () => {
 			const success = responses[200] ?? responses[201];
 			const response =
 				success && '$ref' in success ? undefined : success?.content?.['application/json'];
-			if (endpoints[operationId as EndpointName].operation.startsWith('google.')) continue;
+			if (apiEndpoints[operationId as EndpointName].operation.startsWith('google.')) continue;
 			expect(response?.example, operationId).toBeDefined();
 			if (response)
 				expect(satisfies(response.schema, response.example), operationId).toBeUndefined();

@@ -58,7 +58,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 		const refused = await save(form, { [field]: 'Mine', [other]: 'Mine' }, where, method);
 		expect(refused.status).toBe(400);
 		const { error } = await json(refused);
-		expect(error).toMatchObject({ name: 'ValidationError', message: messages.conflict.panel });
+		expect(error).toMatchObject({ name: 'ValidationError', message: messages.saveConflict.panel });
 		expect(await now(form)).toMatchObject({ [field]: 'Theirs' });
 		expect((await now(form))[other]).not.toBe('Mine');
 		const knowing = { ...form, updatedAt: error.details.newest };

@@ -1,4 +1,4 @@
-import { messages, price } from '@sumu/contract';
+import { messages, priceRange } from '@sumu/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
@@ -29,20 +29,20 @@ async function refusal(method: string, path: string, body: object) {
 
 describe('the panel is refused, in readable words', () => {
 	it.each([
-		['a rating of 9', 'review', { ...review, rating: 9 }, 'rating', messages.between(1, 5)],
+		['a rating of 9', 'review', { ...review, rating: 9 }, 'rating', messages.numberBetween(1, 5)],
 		[
 			'a percentage of 200',
 			'skill',
 			{ ...skill, percentage: 200 },
 			'percentage',
-			messages.between(0, 100),
+			messages.numberBetween(0, 100),
 		],
 		[
 			'a price of -1',
 			'project',
 			{ ...project, projectPrice: -1 },
 			'projectPrice',
-			messages.between(price.min, price.max),
+			messages.numberBetween(priceRange.min, priceRange.max),
 		],
 		[
 			'a name of 130 characters',

@@ -1,4 +1,4 @@
-import { endpoints } from '@sumu/contract';
+import { apiEndpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { sample } from './support/samples.ts';
@@ -66,7 +66,7 @@ describe('a preview link', () => {
 		const url = await ofSite(assistant);
 		expect((await staff.onSite(assistant.site, 'GET', '/preview-links')).status).toBe(403);
 		const { body } = await staff.onSite(first.site, 'GET', '/preview-links');
-		expect(endpoints.listPreviewLinks.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listPreviewLinks.response.safeParse(body).error).toBeUndefined();
 		const [newest] = body.data;
 		expect(newest).toMatchObject({ kind: 'project', id: project, title: 'A shop', by: 'Rina Das' });
 		const left = Date.parse(newest.expires) - Date.now();

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, everyDetail, messages, price } from '@sumu/contract';
+import { apiEndpoints, errorSchema, everyDetail, messages, priceRange } from '@sumu/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
@@ -57,7 +57,7 @@ describe('POST /project/project-add', () => {
 			...forged,
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addProject.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.addProject.response.safeParse(body).error).toBeUndefined();
 		const { _id, date, ...added } = body.data;
 		expect(body).toMatchObject({ acknowledged: true, insertedId: _id });
 		expect(added).toMatchObject({ ...project, category: null });
@@ -99,7 +99,7 @@ describe('POST /project/project-add', () => {
 		['projectTheme', undefined, messages.enterTheme],
 		['projectPrice', '', messages.enterPrice],
 		['projectPrice', 'ten', messages.enterPrice],
-		['projectPrice', -1, messages.between(price.min, price.max)],
+		['projectPrice', -1, messages.numberBetween(priceRange.min, priceRange.max)],
 		['projectPrice', null, messages.enterPrice],
 		['projectsDescription', '', messages.enterProjectDescription],
 		['projectDelivery', undefined, messages.enterDelivery],
@@ -149,7 +149,7 @@ describe('a project', () => {
 			projectPrice: '0',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateProject.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.updateProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.acknowledged).toBe(true);
 		expect(body.data).toMatchObject({
 			acknowledged: true,
@@ -204,7 +204,7 @@ describe('a project', () => {
 	it('is deleted, which is acknowledged under data', async () => {
 		const { status, body } = await asOwner('DELETE', `/projects/${id}`);
 		expect(status).toBe(200);
-		expect(endpoints.deleteProject.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.deleteProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
 		expect((await call(`/api/project/${id}`)).status).toBe(404);
 		expect((await asOwner('DELETE', `/projects/${id}`)).status).toBe(404);
@@ -277,7 +277,7 @@ describe('PUT /projects/order', () => {
 				const { status, headers, body } = await asked;
 				expect({ status, message: body.error.message }).toEqual({
 					status: 503,
-					message: messages.unavailable,
+					message: messages.serverUnavailable,
 				});
 				expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 			} finally {

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, pageSizes } from '@sumu/contract';
+import { apiEndpoints, errorSchema, pageSizes } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { sortInto } from './support/categories.ts';
@@ -35,7 +35,7 @@ describe('projects', () => {
 	it('are listed newest first, drafts left out', async () => {
 		const { status, body } = await call('/api/projects');
 		expect(status).toBe(200);
-		expect(endpoints.listProjects.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listProjects.response.safeParse(body).error).toBeUndefined();
 		expect(namesOf(body.data)).toEqual(names.toReversed());
 	});
 
@@ -53,7 +53,7 @@ describe('projects', () => {
 	it.each(['page=2', '2'])('have a second page, written %s', async (page) => {
 		const { status, body } = await call(`/api/projects/${page}`);
 		expect(status).toBe(200);
-		expect(endpoints.pageProjects.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.pageProjects.response.safeParse(body).error).toBeUndefined();
 		expect(namesOf(body.data)).toEqual(['Project 2', 'Project 1']);
 		expect(body.pagination).toEqual([1, 2]);
 	});
@@ -143,7 +143,7 @@ describe('projects', () => {
 	it('are read one by one', async () => {
 		const { status, body } = await call(`/api/project/${first}`);
 		expect(status).toBe(200);
-		expect(endpoints.getProject.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getProject.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			_id: first,
 			projectsName: 'Project 1',

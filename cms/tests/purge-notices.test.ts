@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Change, readChange } from '@sumu/contract/parts';
+import { type PurgeNotice, parsePurgeNotice } from '@sumu/contract/parts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
@@ -14,7 +14,7 @@ import { remove, signIn, uploaded } from './support/uploads.ts';
 /** The secret header of each notice that the site received. */
 const notices: (string | undefined)[] = [];
 /** The content of each notice. */
-const said: Change[] = [];
+const said: PurgeNotice[] = [];
 let site: HttpServer;
 let server: Server;
 let target: Awaited<ReturnType<typeof signIn>>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 	site = createServer(async (request, response) => {
 		if (request.method === 'POST' && request.url === '/_purge') {
 			notices.push(request.headers['x-internal-secret']?.toString());
-			said.push(readChange(await text(request)));
+			said.push(parsePurgeNotice(await text(request)));
 		}
 		response.writeHead(204).end();
 	});

@@ -1,4 +1,4 @@
-import type { Version } from '@sumu/contract';
+import type { EntryVersion } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { sendAtOnce } from './support/at-once.ts';
@@ -106,7 +106,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 			expect(answer.status, JSON.stringify(answer.body)).toBe(201);
 			return answer.body.data;
 		};
-		const historyOf = async (id: string): Promise<Version[]> =>
+		const historyOf = async (id: string): Promise<EntryVersion[]> =>
 			(await asOwner('GET', `/api/history/project/${id}`, undefined, base())).body.data;
 
 		it('is saved by one of those who opened the same version', async () => {

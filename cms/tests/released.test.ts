@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Section, sectionKeys, type Version } from '@sumu/contract';
+import { type EntryVersion, type HomeSection, sectionKeys } from '@sumu/contract';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -79,7 +79,9 @@ describe('what the last released version left', () => {
 		expect(projects[0].picture.formats).toHaveLength(4);
 		const { data: site } = await read('/api/site');
 		expect(site.ownerName).toBe('Your name');
-		const called = Object.fromEntries(site.sections.map(({ key, title }: Section) => [key, title]));
+		const called = Object.fromEntries(
+			site.sections.map(({ key, title }: HomeSection) => [key, title]),
+		);
 		expect(called).toMatchObject({
 			teasers: 'How I work',
 			projects: 'Latest Projects',
@@ -87,8 +89,10 @@ describe('what the last released version left', () => {
 			newsletter: 'News by e-mail, now and then',
 			contact: 'Contact',
 		});
-		expect(site.sections.map(({ shown }: Section) => shown)).toEqual(sectionKeys.map(() => true));
-		expect(site.sections.map(({ key }: Section) => key)).toEqual(sectionKeys);
+		expect(site.sections.map(({ shown }: HomeSection) => shown)).toEqual(
+			sectionKeys.map(() => true),
+		);
+		expect(site.sections.map(({ key }: HomeSection) => key)).toEqual(sectionKeys);
 		/** Details that its published project has stay required; the others become optional. */
 		expect(site.details).toEqual({
 			liveLink: 'required',
@@ -103,16 +107,16 @@ describe('what the last released version left', () => {
 	});
 
 	it.runIf(isSqlite)('has versions of the settings that say their sections as a list', async () => {
-		const versions: Version[] = (await own('/api/history/site/site')).data;
+		const versions: EntryVersion[] = (await own('/api/history/site/site')).data;
 		const [third, second, first] = versions.filter(({ by }) => by === 'Rokeya');
 		expect(first?.fields).toEqual(expect.arrayContaining(['ownerName', 'development', 'sections']));
 		expect(second?.fields).toEqual(['intro']);
 		expect(third?.fields).toEqual(['sections']);
-		const then = async (version: Version | undefined) =>
+		const then = async (version: EntryVersion | undefined) =>
 			(await own(`/api/history/site/site/${version?.version}`)).data;
-		const titles = async (version: Version | undefined) =>
+		const titles = async (version: EntryVersion | undefined) =>
 			Object.fromEntries(
-				(await then(version)).sections.map(({ key, title }: Section) => [key, title]),
+				(await then(version)).sections.map(({ key, title }: HomeSection) => [key, title]),
 			);
 		const before = { projects: 'Work', development: 'My life', newsletter: 'Letters' };
 		expect(await titles(first)).toMatchObject({ ...before, teasers: 'How I work' });

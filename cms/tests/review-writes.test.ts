@@ -1,5 +1,5 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -29,7 +29,7 @@ describe('POST /projects/add-review', () => {
 			userEmail: 'forged@example.com',
 		});
 		expect(status).toBe(201);
-		expect(endpoints.addOwnerReview.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.addOwnerReview.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			UserName: 'Rahim',
 			userCity: 'Dhaka',
@@ -88,7 +88,11 @@ describe('the reviews of the home page', () => {
 
 	it('are, where none is picked, those the owner wrote down and of confirmed people', async () => {
 		await clear('review');
-		const added = await asOwner('POST', '/api/project/project-add', examples.addProject.body);
+		const added = await asOwner(
+			'POST',
+			'/api/project/project-add',
+			endpointExamples.addProject.body,
+		);
 		await add({ review: 'Written down' });
 		const { token } = await person();
 		const body = { projectId: added.body.insertedId, rating: 5, reviewText: 'By a stranger' };
@@ -116,7 +120,7 @@ describe('the reviews of the home page', () => {
 		await clear('review');
 		const { insertedId: testimonial } = await add({ review: 'Quoted' });
 		const { body: quoting } = await asOwner('POST', '/api/project/project-add', {
-			...examples.addProject.body,
+			...endpointExamples.addProject.body,
 			projectsName: 'Ferry times',
 			slug: 'ferry-times',
 			testimonial,
@@ -160,7 +164,7 @@ describe('a review that waits', () => {
 				expect(JSON.stringify(body)).not.toMatch(/@|pending|source|userEmail/);
 			}
 		const { body } = await asOwner('GET', '/api/reviews?page=1');
-		expect(endpoints.listReviews.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listReviews.response.safeParse(body).error).toBeUndefined();
 		expect(texts(body.data).toSorted()).toEqual(['Not yet', 'Shown']);
 		expect(body.total).toBe(2);
 		const waiting = (await asOwner('GET', '/api/reviews?page=1&pending=true')).body;
@@ -175,7 +179,7 @@ describe('a review that waits', () => {
 	it('is read by the owner, to be changed', async () => {
 		const { status, body } = await asOwner('GET', `/api/reviews/${id}`);
 		expect(status).toBe(200);
-		expect(endpoints.getReview.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getReview.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ _id: id, reviewText: 'Not yet', pending: true, about: null });
 		expect((await asOwner('GET', '/api/reviews/nope')).status).toBe(404);
 		const { token } = await person();
@@ -188,7 +192,7 @@ describe('a review that waits', () => {
 		expect(await pending()).toBe(1);
 		const approved = await asOwner('PUT', `/review/update/${id}`, { approve: true });
 		expect(approved.status).toBe(200);
-		expect(endpoints.updateReview.response.safeParse(approved.body).error).toBeUndefined();
+		expect(apiEndpoints.updateReview.response.safeParse(approved.body).error).toBeUndefined();
 		expect(approved.body.data).toMatchObject({ pending: false, reviewText: 'Not yet' });
 		expect(texts((await call('/api/reviews')).body.data)).toContain('Not yet');
 		expect(await pending()).toBe(0);

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -35,7 +35,7 @@ describe('POST /review/add-review', () => {
 			location: { country: 'BD', ip: '1.2.3.4' },
 		});
 		expect(status).toBe(201);
-		expect(endpoints.submitReview.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.submitReview.response.safeParse(body).error).toBeUndefined();
 		expect(body).toMatchObject({
 			acknowledged: true,
 			data: {
@@ -188,7 +188,7 @@ describe('GET /review/own', () => {
 		expect(await own(visitor, `blogId=${blogId}`)).toEqual({ status: true, data: null });
 		await submit(visitor.token, { blogId, reviewText: 'Clear', rating: 5 });
 		const response = await own(visitor, `blogId=${blogId}`);
-		expect(endpoints.ownReview.response.safeParse(response).error).toBeUndefined();
+		expect(apiEndpoints.ownReview.response.safeParse(response).error).toBeUndefined();
 		expect(response.data).toMatchObject({ reviewText: 'Clear', blogId, projectId: null });
 		expect((await own(await person(), `blogId=${blogId}`)).data).toBeNull();
 		expect((await call('/api/review/own')).status).toBe(401);

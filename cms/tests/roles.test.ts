@@ -1,6 +1,6 @@
-import { endpoints, messages } from '@sumu/contract';
+import { apiEndpoints, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { everyone } from '../src/access/roles.ts';
+import { allRoles } from '../src/access/roles.ts';
 import { call } from './support/api.ts';
 import { execute } from './support/execute.ts';
 import { panel } from './support/panel.ts';
@@ -57,10 +57,10 @@ describe('roles and owner, over restarts', () => {
 
 	it('every call of the contract is granted to somebody, and nothing else of ours', async () => {
 		const all = new Set<string>();
-		for (const type of everyone)
+		for (const type of allRoles)
 			for (const action of enabled((await role(type)).permissions)) all.add(action);
 		const ours = [...all].filter((action) => action.startsWith('api::')).toSorted();
-		const contract = Object.values(endpoints).map(({ operation }) => {
+		const contract = Object.values(apiEndpoints).map(({ operation }) => {
 			const [controller] = operation.split('.');
 			return `api::${controller}.${operation}`;
 		});

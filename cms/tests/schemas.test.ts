@@ -4,22 +4,22 @@ import {
 	contactBodySchema,
 	counterChoices,
 	detailFields,
-	galleryPictures,
+	MAX_GALLERY_PICTURES,
+	MAX_PROJECT_OUTCOMES,
+	MAX_SERVICE_DELIVERABLES,
 	maxLengths,
 	newsletterBodySchema,
-	price,
-	projectFeatures,
-	projectOutcomes,
-	projectYear,
-	rating,
+	PROJECT_FEATURE_COUNT,
+	priceRange,
+	projectYearRange,
+	ratingRange,
 	reviewSchema,
-	serviceDeliverables,
 	serviceSchema,
 	siteSettingSchema,
 	skillSchema,
 	teaserIcons,
 	wholeProjectSchema,
-	wordings,
+	wordingChoices,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from './support/content-types.ts';
@@ -78,16 +78,16 @@ describe('content types and contract', () => {
 		expect(attributes('skill').group?.maxLength).toBe(maxLengths.name);
 		expect(component('social').network?.maxLength).toBe(maxLengths.name);
 		expect(component('teaser').icon?.enum).toEqual(teaserIcons);
-		expect(attributes('site-setting').wording?.enum).toEqual(wordings);
+		expect(attributes('site-setting').wording?.enum).toEqual(wordingChoices);
 		expect(attributes('site-setting').cardCounters?.enum).toEqual(counterChoices);
-		expect(attributes('review').rating).toMatchObject(rating);
+		expect(attributes('review').rating).toMatchObject(ratingRange);
 		expect(attributes('skill').percentage).toMatchObject({ min: 0, max: 100 });
 		expect(attributes('project').projectPrice).toMatchObject({ min: 0 });
-		expect(attributes('project').year).toMatchObject(projectYear);
-		expect(attributes('project').outcomes?.max).toBe(projectOutcomes);
-		expect(attributes('project').gallery?.max).toBe(galleryPictures);
-		expect(attributes('service').deliverables?.max).toBe(serviceDeliverables);
-		expect(attributes('service').priceFrom).toMatchObject(price);
+		expect(attributes('project').year).toMatchObject(projectYearRange);
+		expect(attributes('project').outcomes?.max).toBe(MAX_PROJECT_OUTCOMES);
+		expect(attributes('project').gallery?.max).toBe(MAX_GALLERY_PICTURES);
+		expect(attributes('service').deliverables?.max).toBe(MAX_SERVICE_DELIVERABLES);
+		expect(attributes('service').priceFrom).toMatchObject(priceRange);
 		expect(component('outcome', 'project')).toMatchObject({
 			value: { maxLength: maxLengths.short },
 			label: { maxLength: maxLengths.name },
@@ -100,7 +100,7 @@ describe('content types and contract', () => {
 		for (const name of Object.values(detailFields))
 			expect(attributes('project')[name]?.required, name).toBeUndefined();
 		const features = Object.keys(attributes('project')).filter((key) => /Feature\d$/.test(key));
-		expect(features).toHaveLength(projectFeatures);
+		expect(features).toHaveLength(PROJECT_FEATURE_COUNT);
 		expect(attributes('review').userEmail?.private).toBe(true);
 	});
 

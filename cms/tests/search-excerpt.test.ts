@@ -1,8 +1,8 @@
-import { search } from '@sumu/contract';
+import { searchLimits } from '@sumu/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, marked } from '../src/platform/search/marked.ts';
-import { signs } from '../src/platform/search/store.ts';
+import { excerptOf, extractMarks } from '../src/platform/search/marked.ts';
+import { matchSigns } from '../src/platform/search/store.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });
 const prose = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ' ', '·', '😀'), maxLength: 400 });
@@ -13,8 +13,10 @@ describe('excerpts', () => {
 	it('keep the first match, and every mark where its word stands', () => {
 		fc.assert(
 			fc.property(parts, prose, (given, end) => {
-				const signed = given.map(([text, word]) => text + signs.start + word + signs.end).join('');
-				const whole = marked(signed + end);
+				const signed = given
+					.map(([text, word]) => text + matchSigns.start + word + matchSigns.end)
+					.join('');
+				const whole = extractMarks(signed + end);
 				expect(whole.text).toBe(given.flat().join('') + end);
 				const { text, marks } = excerptOf(whole);
 				const words = marks.map((mark) => text.slice(mark.start, mark.end));
@@ -27,10 +29,12 @@ describe('excerpts', () => {
 
 	it('are cut between words, with an ellipsis where something is missing', () => {
 		const filler = 'word '.repeat(80);
-		const { text, marks } = excerptOf(marked(`${filler}${signs.start}match${signs.end} ${filler}`));
+		const { text, marks } = excerptOf(
+			extractMarks(`${filler}${matchSigns.start}match${matchSigns.end} ${filler}`),
+		);
 		expect(text).toMatch(/^…(word )+match( word)+…$/);
-		expect(text.length).toBeLessThanOrEqual(search.excerpt + 2);
+		expect(text.length).toBeLessThanOrEqual(searchLimits.excerpt + 2);
 		expect(marks).toEqual([{ start: text.indexOf('match'), end: text.indexOf('match') + 5 }]);
-		expect(excerptOf(marked('short')).text).toBe('short');
+		expect(excerptOf(extractMarks('short')).text).toBe('short');
 	});
 });

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, type Marked, search } from '@sumu/contract';
+import { apiEndpoints, errorSchema, type HighlightedText, searchLimits } from '@sumu/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -8,16 +8,19 @@ import { sample } from './support/samples.ts';
 async function find(q: string) {
 	const { status, body } = await call(`/api/search?q=${encodeURIComponent(q)}`);
 	expect(status, JSON.stringify(body)).toBe(200);
-	expect(endpoints.searchSite.response.safeParse(body).error).toBeUndefined();
+	expect(apiEndpoints.searchSite.response.safeParse(body).error).toBeUndefined();
 	return body.data;
 }
 
 const names = async (q: string) =>
-	(await find(q)).projects.map(({ projectsName }: { projectsName: Marked }) => projectsName.text);
+	(await find(q)).projects.map(
+		({ projectsName }: { projectsName: HighlightedText }) => projectsName.text,
+	);
 const topics = async (q: string) =>
-	(await find(q)).posts.map(({ topic }: { topic: Marked }) => topic.text);
+	(await find(q)).posts.map(({ topic }: { topic: HighlightedText }) => topic.text);
 /** The marked words of a result. */
-const words = ({ text, marks }: Marked) => marks.map(({ start, end }) => text.slice(start, end));
+const words = ({ text, marks }: HighlightedText) =>
+	marks.map(({ start, end }) => text.slice(start, end));
 
 const collection = (name: string, id: string) =>
 	`/content-manager/collection-types/api::${name}.${name}/${id}`;
@@ -74,7 +77,7 @@ describe('GET /search', () => {
 		expect(words(posts[0].excerpt)).toEqual(['quokka']);
 		expect(text).toMatch(/^….*bold.*a quokka sleeps.*…$/);
 		for (const sign of ['*', '#', '|', '---', '\u0002', '\u0003']) expect(text).not.toContain(sign);
-		expect(text.length).toBeLessThanOrEqual(search.excerpt + 80);
+		expect(text.length).toBeLessThanOrEqual(searchLimits.excerpt + 80);
 	});
 
 	it('puts a match in the title before one in the text', async () => {
@@ -118,7 +121,7 @@ describe('GET /search', () => {
 		for (const query of [
 			'q[]=a&q[]=b',
 			'q[x]=1',
-			`q=${'a'.repeat(search.longest + 1)}`,
+			`q=${'a'.repeat(searchLimits.longest + 1)}`,
 			'q=a%00b',
 		]) {
 			const { status, body } = await call(`/api/search?${query}`);

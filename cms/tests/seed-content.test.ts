@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionKeys, truncation } from '@sumu/contract';
+import { sectionKeys, truncationLengths } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
@@ -54,9 +54,9 @@ describe('the demo content', () => {
 		expect(prices).toContain(0);
 		expect(prices.some((price) => !Number.isInteger(price))).toBe(true);
 		expect(
-			demoProjects.some(({ projectsName }) => projectsName.length > truncation.projectName),
+			demoProjects.some(({ projectsName }) => projectsName.length > truncationLengths.projectName),
 		).toBe(true);
-		expect(demoBlogs.some(({ topic }) => topic.length > truncation.blogTopic)).toBe(true);
+		expect(demoBlogs.some(({ topic }) => topic.length > truncationLengths.blogTopic)).toBe(true);
 		expect(demoReviews.some(({ userCity }) => userCity === null)).toBe(true);
 		expect(new Set(demoProjects.map(({ category }) => category)).size).toBe(2);
 	});

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { type Blog, endpoints, type Project, sectionKeys } from '@sumu/contract';
-import { usualTitle } from '@sumu/contract/words';
+import { apiEndpoints, type Blog, type Project, sectionKeys } from '@sumu/contract';
+import { defaultSectionTitle } from '@sumu/contract/words';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
@@ -116,7 +116,8 @@ describe('demo content', () => {
 	});
 
 	it('answers as the contract says, in the order of its dates', async () => {
-		const { listProjects, listBlogs, listReviews, listServices, listSkills, getSite } = endpoints;
+		const { listProjects, listBlogs, listReviews, listServices, listSkills, getSite } =
+			apiEndpoints;
 		const projects = listProjects.response.parse(await get('/api/projects')).data;
 		expect(projects.map(({ projectsName }) => projectsName)).toEqual(
 			demoProjects.map(({ projectsName }) => projectsName),
@@ -142,7 +143,7 @@ describe('demo content', () => {
 	});
 
 	it('has pictures in two formats, with a placeholder, served as what they are', async () => {
-		const { data } = endpoints.listProjects.response.parse(await get('/api/projects'));
+		const { data } = apiEndpoints.listProjects.response.parse(await get('/api/projects'));
 		for (const { picture } of data) {
 			expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
 			const names = picture?.formats.map(({ mime, width }) => `${mime} ${width}`);
@@ -191,7 +192,7 @@ describe('demo content', () => {
 					{ slug: 'prices', title: 'Prices', text: `![A picture](${pictured.picture.url})` },
 				],
 			});
-			const before = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			const before = apiEndpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
 			const changed = before.changed.map(({ _id }) => _id);
 			expect(changed.toSorted()).toEqual(
 				[project, told, excerpted, moved].map(({ _id }) => _id).toSorted(),
@@ -218,7 +219,7 @@ describe('demo content', () => {
 			// Equal to the demo's entry, so it counts as demo content; entries that were kept do not.
 			const [skill] = demoSkills.frontend ?? [];
 			await panel('POST', collection('skill'), { ...skill, group: 'frontend' }, target);
-			const again = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			const again = apiEndpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
 			expect(again.entries.map(({ name }) => name)).toEqual([skill?.skillName]);
 			/** Runs the command without an answer on its standard input. */
 			const command = async (...args: string[]) => {
@@ -238,7 +239,7 @@ describe('demo content', () => {
 				expect((await get(path)).data, path).toEqual([]);
 			for (const { picture } of [project, pictured])
 				expect((await call(picture?.url ?? '', { base: server.url })).status).toBe(200);
-			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
+			const site = apiEndpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site).toMatchObject({
 				ownerName: 'Anna',
 				contactHours: '',
@@ -255,10 +256,11 @@ describe('demo content', () => {
 			expect(site.sections).toEqual(
 				defaultSite().sections.map((section) => ({
 					...section,
-					title: section.key === 'projects' ? 'Photographs' : usualTitle(section.key, site),
+					title:
+						section.key === 'projects' ? 'Photographs' : defaultSectionTitle(section.key, site),
 				})),
 			);
-			const after = endpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
+			const after = apiEndpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
 			expect(after).toMatchObject({ entries: [], settings: [] });
 			expect(after.changed.map(({ _id }) => _id).toSorted()).toEqual(
 				[...changed, late._id].toSorted(),
@@ -287,7 +289,7 @@ describe('demo content', () => {
 			);
 			await restart();
 			for (const name of content) expect(await documents(name)).toEqual([]);
-			const site = endpoints.getSite.response.parse(await get('/api/site')).data;
+			const site = apiEndpoints.getSite.response.parse(await get('/api/site')).data;
 			expect(site.ownerName).toBe('Your name');
 			expect(site.sections.map(({ key }) => key)).toEqual(sectionKeys);
 			expect(site.sections.find(({ key }) => key === 'projects')?.title).toBe('Latest projects');

@@ -1,4 +1,4 @@
-import { endpoints, messages } from '@sumu/contract';
+import { apiEndpoints, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { cookieOf, person, signIn } from './support/people.ts';
@@ -100,7 +100,7 @@ describe('GET /auth/sessions', () => {
 		await refresh(cookieOf(phone.headers));
 		const { status, body } = await sessions(phone.body.jwt);
 		expect(status).toBe(200);
-		expect(endpoints.listSessions.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listSessions.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject([
 			{ browser: 'Firefox 128', os: 'Android 14', device: 'mobile', current: true },
 			{ device: 'other', current: false },

@@ -1,4 +1,4 @@
-import { endpoints, errorSchema, messages, type Section } from '@sumu/contract';
+import { apiEndpoints, errorSchema, type HomeSection, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
@@ -60,7 +60,7 @@ describe('settings and overview', () => {
 	it('the first steps of a new site are done by what it says, skipped and put away', async () => {
 		const read = async () => {
 			const { body } = await asked('GET', '/api/setup');
-			return endpoints.readSetup.response.parse(body).data;
+			return apiEndpoints.readSetup.response.parse(body).data;
 		};
 		const states = async () =>
 			Object.fromEntries((await read()).steps.map(({ step, state }) => [step, state]));
@@ -77,7 +77,7 @@ describe('settings and overview', () => {
 			(step) => !['name', 'headline', 'contact'].includes(step),
 		);
 		const skip = await asked('PUT', '/api/setup', { skipped: ['name', 'portrait'] });
-		expect(endpoints.saveSetup.response.safeParse(skip.body).error).toBeUndefined();
+		expect(apiEndpoints.saveSetup.response.safeParse(skip.body).error).toBeUndefined();
 		expect(await states()).toEqual({ ...done, portrait: 'skipped' });
 		await asked('PUT', '/api/setup', { dismissed: true });
 		expect(await read()).toMatchObject({ shown: false, dismissed: true });
@@ -105,7 +105,7 @@ describe('settings and overview', () => {
 			],
 			sections: before.sections
 				.toReversed()
-				.map((section: Section) =>
+				.map((section: HomeSection) =>
 					section.key === 'blog' ? { ...section, title: 'Notes', shown: false } : section,
 				),
 			menu: [
@@ -131,7 +131,7 @@ describe('settings and overview', () => {
 			documentId: 'x',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.updateSite.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({ ...changes, acknowledged: true });
 		expect(body.data.portrait).toMatchObject({ width: 400, formats: portrait.formats });
 
@@ -200,7 +200,7 @@ describe('settings and overview', () => {
 		expect(site.extraPages).toEqual([{ ...page, text: '' }]);
 		expect((await asked('GET', '/api/site')).body.data.extraPages).toEqual([page]);
 		const { status, body } = await call('/api/page/prices', { base: server.url });
-		expect(endpoints.getPage.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getPage.response.safeParse(body).error).toBeUndefined();
 		expect(status).toBe(200);
 		expect(body.data.html).toContain('Eighty.');
 		expect(body.data.html).not.toContain('<script');
@@ -284,11 +284,11 @@ describe('settings and overview', () => {
 		const { sections } = (await asked('GET', '/api/site')).body.data;
 		const title = (key: string) => (key === 'blog' ? 'Letters' : '');
 		await asked('PUT', '/api/site', {
-			sections: sections.map((section: Section) => ({ ...section, title: title(section.key) })),
+			sections: sections.map((section: HomeSection) => ({ ...section, title: title(section.key) })),
 			language: 'bn',
 			words: { teasersTitle: 'তাঁতের কাজ' },
 		});
-		const titles = (site: { sections: Section[] }) =>
+		const titles = (site: { sections: HomeSection[] }) =>
 			Object.fromEntries(site.sections.map(({ key, title }) => [key, title]));
 		const seen = (await call('/api/site', { base: server.url })).body.data;
 		expect(titles(seen)).toMatchObject({
@@ -357,7 +357,7 @@ describe('settings and overview', () => {
 			const before = (await asked('GET', '/api/site')).body.data;
 			const { status, body } = await asked('PUT', '/api/site', all(empty, names));
 			expect(status, `${empty}`).toBe(200);
-			expect(endpoints.updateSite.response.safeParse(body).error).toBeUndefined();
+			expect(apiEndpoints.updateSite.response.safeParse(body).error).toBeUndefined();
 			const { data } = (await asked('GET', '/api/site')).body;
 			expect(data, `${empty}`).toEqual({ ...before, updated: data.updated, ...all('', names) });
 		}
@@ -403,7 +403,7 @@ describe('settings and overview', () => {
 			['contact', 'timeZone'],
 			messages.noTimeZone,
 		],
-		[{ footerYear: 1 }, ['footerYear'], messages.between(1900, 9999)],
+		[{ footerYear: 1 }, ['footerYear'], messages.numberBetween(1900, 9999)],
 	])('refuses %j', async (body, path, message) => {
 		const response = await asked('PUT', '/api/site', body);
 		expect(response.status).toBe(400);
@@ -452,7 +452,7 @@ describe('settings and overview', () => {
 
 		const { status, body } = await asked('GET', '/api/overview');
 		expect(status).toBe(200);
-		expect(endpoints.getOverview.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getOverview.response.safeParse(body).error).toBeUndefined();
 		const { counts, unreadMessages, reviewsByMonth, newestUsers } = body.data;
 		expect(counts).toEqual({
 			...before.counts,

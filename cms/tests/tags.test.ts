@@ -1,5 +1,5 @@
-import { endpoints, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { apiEndpoints, messages } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
@@ -8,7 +8,7 @@ import { sample } from './support/samples.ts';
 
 const img = 'https://pictures.example.com/forms.jpg';
 const add = (topic: string, more: object) =>
-	asOwner('POST', '/api/blog/add-blog', { ...examples.addBlog.body, img, topic, ...more });
+	asOwner('POST', '/api/blog/add-blog', { ...endpointExamples.addBlog.body, img, topic, ...more });
 const topics = ({ body }: { body: { data: { topic: string }[] } }) =>
 	body.data.map(({ topic }) => topic);
 
@@ -25,7 +25,7 @@ describe('tags of posts', () => {
 		] as const) {
 			const { status, body } = await add(topic, { tags });
 			expect(status, topic).toBe(201);
-			expect(endpoints.addBlog.response.safeParse(body).error).toBeUndefined();
+			expect(apiEndpoints.addBlog.response.safeParse(body).error).toBeUndefined();
 			ids.set(topic, body.insertedId);
 		}
 		await addDraft('blog', sample.blog('Not yet', { tags: 'Secret' }));
@@ -40,7 +40,7 @@ describe('tags of posts', () => {
 
 	it('are counted, those of most posts first, and drafts not at all', async () => {
 		const { body } = await call('/api/tags');
-		expect(endpoints.listTags.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.listTags.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual([
 			{ tag: 'css', count: 3 },
 			{ tag: 'Type', count: 2 },

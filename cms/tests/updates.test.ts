@@ -5,14 +5,14 @@ import {
 	errorSchema,
 	everyDetail,
 	messages,
-	type Save,
+	type SaveFields,
 	updateBlog,
 	updateProject,
 	updateReview,
 	updateService,
 	updateSkill,
 } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sortInto } from './support/categories.ts';
 import { demand } from './support/details.ts';
@@ -24,7 +24,7 @@ type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : n
 type Kind = Exclude<Updated<EndpointName>, 'site'>;
 
 /** Fields without the save options, which have their own tests. */
-type Fields<E extends Endpoint> = Omit<BodyInputOf<E>, keyof Save>;
+type Fields<E extends Endpoint> = Omit<BodyInputOf<E>, keyof SaveFields>;
 
 const picture = 'https://pictures.example.com/other.jpg';
 
@@ -94,12 +94,20 @@ const calls: Record<Kind, { update: Endpoint; add: string; body: object }> = {
 	project: {
 		update: updateProject,
 		add: '/project/project-add',
-		body: { ...examples.addProject.body, image: 'https://pictures.example.com/a.jpg' },
+		body: { ...endpointExamples.addProject.body, image: 'https://pictures.example.com/a.jpg' },
 	},
-	blog: { update: updateBlog, add: '/blog/add-blog', body: examples.addBlog.body },
-	service: { update: updateService, add: '/projects/services', body: examples.addService.body },
-	skill: { update: updateSkill, add: '/projects/skill-add', body: examples.addSkill.body },
-	review: { update: updateReview, add: '/projects/add-review', body: examples.addOwnerReview.body },
+	blog: { update: updateBlog, add: '/blog/add-blog', body: endpointExamples.addBlog.body },
+	service: {
+		update: updateService,
+		add: '/projects/services',
+		body: endpointExamples.addService.body,
+	},
+	skill: { update: updateSkill, add: '/projects/skill-add', body: endpointExamples.addSkill.body },
+	review: {
+		update: updateReview,
+		add: '/projects/add-review',
+		body: endpointExamples.addOwnerReview.body,
+	},
 };
 
 /** Response fields that differ in name from the update's, or that derive from it. */

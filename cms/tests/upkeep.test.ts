@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backups, endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, backupLimits, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
@@ -89,7 +89,7 @@ describe('how the site is kept, as its owner says', () => {
 
 	it('begins with no mail server and no backups', async () => {
 		const { body } = await asOwner('GET', '/api/upkeep', undefined, server.url);
-		expect(endpoints.readUpkeep.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.readUpkeep.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual({
 			mail: { by: 'nobody', host: '', port: 587, user: '', sender: '' },
 			backups: { by: 'nobody', nights: 0 },
@@ -130,7 +130,7 @@ describe('how the site is kept, as its owner says', () => {
 	it('keeps to one that takes a mail to the owner, and everything goes through it at once', async () => {
 		const { status, body } = await save({ ...strict(), ...proof, password: guard.password });
 		expect(status).toBe(200);
-		expect(endpoints.saveMailServer.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.saveMailServer.response.safeParse(body).error).toBeUndefined();
 		expect(body.data.mail).toEqual({ by: 'owner', ...strict() });
 		const letter = await guarded.letterTo(owner.email);
 		expect(letter.subject).toBe('Your mail server works');
@@ -201,7 +201,7 @@ describe('how the site is kept, as its owner says', () => {
 		await open.letterTo(email);
 		const { body } = await forget();
 		expect((await open.letterTo(owner.email)).subject).toBe(changed);
-		expect(endpoints.removeMailServer.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.removeMailServer.response.safeParse(body).error).toBeUndefined();
 		expect(body.data.mail.by).toBe('nobody');
 		expect(await hasMail()).toBe(false);
 		const { email: late } = await person('Nadia', server.url);
@@ -283,11 +283,11 @@ describe('how the site is kept, as its owner says', () => {
 		const nights = (count: number) =>
 			asOwner('PUT', '/api/upkeep/backups', { nights: count, ...proof }, server.url);
 		const { DATA_DIR = '' } = variables;
-		expect((await nights(backups.most + 1)).status).toBe(400);
+		expect((await nights(backupLimits.most + 1)).status).toBe(400);
 		const unproved = await asOwner('PUT', '/api/upkeep/backups', { nights: 5 }, server.url);
 		expect(unproved.body.error.details.errors).toMatchObject([{ path: ['currentPassword'] }]);
 		const { body } = await nights(5);
-		expect(endpoints.saveBackups.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.saveBackups.response.safeParse(body).error).toBeUndefined();
 		expect(body.data.backups).toEqual({ by: 'owner', nights: 5 });
 		const made = () =>
 			readdirSync(join(DATA_DIR, 'backups')).filter((name) => /^nightly.*gz$/.test(name));

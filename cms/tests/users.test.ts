@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endpoints, errorSchema, messages } from '@sumu/contract';
+import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
@@ -46,7 +46,7 @@ describe('PUT /user/:email', () => {
 			provider: 'google',
 		});
 		expect(status).toBe(200);
-		expect(endpoints.saveUser.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.saveUser.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toMatchObject({
 			...profile,
 			_id: id,
@@ -196,7 +196,7 @@ describe('GET /user/:email and /user/admin/:email', () => {
 			expect((await asOwner('GET', path)).status).toBe(200);
 		}
 		const { body } = await call(`/api/user/${one.email}`, { token: one.token });
-		expect(endpoints.getUser.response.safeParse(body).error).toBeUndefined();
+		expect(apiEndpoints.getUser.response.safeParse(body).error).toBeUndefined();
 		expect(JSON.stringify(body)).not.toMatch(/\$2[aby]\$|Token"/);
 		expect((await asOwner('GET', '/api/user/nope')).status).toBe(404);
 	});
@@ -218,11 +218,11 @@ describe('GET /users', () => {
 		expect((await call('/api/users')).status).toBe(401);
 		expect((await call('/api/users', { token })).status).toBe(403);
 		const all = await asOwner('GET', '/users');
-		expect(endpoints.listUsers.response.safeParse(all.body).error).toBeUndefined();
+		expect(apiEndpoints.listUsers.response.safeParse(all.body).error).toBeUndefined();
 		expect(all.body.data[0].displayName).toBe('Abul Findable');
 		const names = async (query: string) => {
 			const { body } = await asOwner('GET', `/api/users?${query}`);
-			expect(endpoints.listUsers.response.safeParse(body).error).toBeUndefined();
+			expect(apiEndpoints.listUsers.response.safeParse(body).error).toBeUndefined();
 			return [body.total, body.data.map((user: { displayName: string }) => user.displayName)];
 		};
 		expect(await names('page=1&search=findable&sort=-displayName')).toEqual([
@@ -285,6 +285,6 @@ describe('DELETE /user/:id', () => {
 		const again = { method: 'POST', body: { identifier, password } };
 		const { status, body } = await call('/api/auth/local', again);
 		expect(status).toBe(403);
-		expect(body.error.message).toBe(messages.blocked);
+		expect(body.error.message).toBe(messages.accountBlocked);
 	});
 });

@@ -1,13 +1,13 @@
-import { endpoints, messages, type WovenPictures } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
-import { wovenNames, wovenOf } from '@sumu/contract/weave';
+import { apiEndpoints, messages, type WovenPictures } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
+import { drawPatternPictures, patternPictureNames } from '@sumu/contract/weave';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import './support/provided.ts';
 
-const pattern = examples.weavePictures.body;
+const pattern = endpointExamples.weavePictures.body;
 const weave = (body: object) => asOwner('POST', '/api/weave', body);
 const fetched = (address: string) => fetch(inject('url') + address);
 const library = async () =>
@@ -17,9 +17,9 @@ describe('POST /weave', () => {
 	it('weaves the four pictures into the media library, as the pattern alone decides', async () => {
 		const { status, body } = await weave({ ...pattern, seed: 77 });
 		expect(status).toBe(201);
-		expect(endpoints.weavePictures.response.safeParse(body).error).toBeUndefined();
-		const drawings = wovenOf({ ...pattern, seed: 77 });
-		for (const name of wovenNames) {
+		expect(apiEndpoints.weavePictures.response.safeParse(body).error).toBeUndefined();
+		const drawings = drawPatternPictures({ ...pattern, seed: 77 });
+		for (const name of patternPictureNames) {
 			const { svg, width, height } = drawings[name];
 			expect(body.data[name]).toMatchObject({ width, height, formats: [] });
 			expect(await (await fetched(body.data[name].url)).text()).toBe(svg);
@@ -54,9 +54,9 @@ describe('POST /weave', () => {
 	it.each<[object, string, string]>([
 		[{ name: ' ' }, 'name', messages.enterName],
 		[{ name: 'x'.repeat(121) }, 'name', messages.tooLong(120)],
-		[{ seed: -1 }, 'seed', messages.between(0, 999_999)],
-		[{ seed: 1.5 }, 'seed', messages.between(0, 999_999)],
-		[{ border: 6 }, 'border', messages.between(0, 5)],
+		[{ seed: -1 }, 'seed', messages.numberBetween(0, 999_999)],
+		[{ seed: 1.5 }, 'seed', messages.numberBetween(0, 999_999)],
+		[{ border: 6 }, 'border', messages.numberBetween(0, 5)],
 		[{ colours: { ...pattern.colours, bead: 'red" onload="' } }, 'bead', messages.invalidColour],
 	])('refuses %j and names what is wrong', async (wrong, field, message) => {
 		const { status, body } = await weave({ ...pattern, ...wrong });
@@ -86,7 +86,7 @@ describe('POST /weave', () => {
 			hero: 'x',
 		});
 		const svg = await (await fetched(body.data.hero.url)).text();
-		expect(svg).toBe(wovenOf({ ...pattern, seed: 80 }).hero.svg);
+		expect(svg).toBe(drawPatternPictures({ ...pattern, seed: 80 }).hero.svg);
 	});
 
 	it('is nobody else’s to ask', async () => {

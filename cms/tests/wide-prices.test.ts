@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { price } from '@sumu/contract';
+import { priceRange } from '@sumu/contract';
 import createKnex from 'knex';
 import { expect, inject, it } from 'vitest';
 import { emptyDatabase } from './support/empty-database.ts';
@@ -15,7 +15,7 @@ it.skipIf(inject('database').kind === 'sqlite')(
 			await knex.schema.createTable('projects', (table) => table.decimal('project_price', 10, 2));
 			await knex('projects').insert({ project_price: 12.5 });
 			await up(knex);
-			await knex('projects').insert({ project_price: price.max - 0.01 });
+			await knex('projects').insert({ project_price: priceRange.max - 0.01 });
 			expect(await knex('projects').select()).toEqual([
 				{ project_price: '12.50' },
 				{ project_price: '9999999998.99' },

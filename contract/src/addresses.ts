@@ -1,22 +1,22 @@
-const web = '[hH][tT][tT][pP][sS]?:\\/\\/[^\\s/]\\S*';
+const httpUrlPattern = '[hH][tT][tT][pP][sS]?:\\/\\/[^\\s/]\\S*';
 
 /** Regular-expression sources for valid addresses. The `schema.json` files of the CMS repeat them. */
 export const addressPatterns = {
 	/** An absolute http(s) URL. */
-	web: `^${web}$`,
+	web: `^${httpUrlPattern}$`,
 	/** An absolute http(s) URL, or a path on this site. */
-	place: `^(?:${web}|\\/(?![\\/\\\\])\\S*)$`,
+	place: `^(?:${httpUrlPattern}|\\/(?![\\/\\\\])\\S*)$`,
 	/** A picture: an absolute http(s) URL, or the path of an upload. */
-	picture: `^(?:${web}|\\/uploads\\/\\S*)$`,
+	picture: `^(?:${httpUrlPattern}|\\/uploads\\/\\S*)$`,
 } as const;
 
 /** Characters that browsers drop when they parse a URL: they run `java\tscript:` too. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const dropped = /[\u0000-\u0020]+/g;
-const scheme = /^([a-z][a-z\d+.-]*):/i;
+const ignoredUrlCharacters = /[\u0000-\u0020]+/g;
+const schemePattern = /^([a-z][a-z\d+.-]*):/i;
 
 /** Checks whether a complete or partly typed address has a scheme other than http(s), such as `javascript:`. */
 export function hasForeignScheme(address: string): boolean {
-	const [, named] = scheme.exec(address.replace(dropped, '')) ?? [];
-	return named !== undefined && !/^https?$/i.test(named);
+	const [, schemeName] = schemePattern.exec(address.replace(ignoredUrlCharacters, '')) ?? [];
+	return schemeName !== undefined && !/^https?$/i.test(schemeName);
 }

@@ -1,12 +1,12 @@
 /** Request headers by lower-case name, as Node provides them. */
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
+type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Checks whether a request declares a body. */
-export const hasBody = (headers: Headers): boolean =>
+export const hasBody = (headers: NodeHeaders): boolean =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Checks whether a body is compressed. Both servers refuse such bodies: a small one can inflate to any size. */
-export const isEncoded = (headers: Headers): boolean =>
+export const isEncoded = (headers: NodeHeaders): boolean =>
 	String(headers['content-encoding'] ?? '')
 		.split(',')
 		.map((coding) => coding.trim().toLowerCase())

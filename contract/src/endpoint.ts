@@ -46,7 +46,7 @@ export type ResponseOf<E extends Endpoint> = Output<E['response']>;
 
 /** Declares an endpoint and keeps its exact types. */
 /*@__NO_SIDE_EFFECTS__*/
-export function endpoint<
+export function defineEndpoint<
 	ResponseSchema extends Schema,
 	Params extends Schema | undefined = undefined,
 	Query extends Schema | undefined = undefined,

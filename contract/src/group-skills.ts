@@ -9,10 +9,10 @@ export function groupSkills(
 	skills: readonly SortedSkill[],
 	groups: readonly string[],
 ): SkillGroups {
-	const sorted: SkillGroups = new Map(groups.map((group) => [group, []]));
+	const skillsByGroup: SkillGroups = new Map(groups.map((group) => [group, []]));
 	for (const { group, skillName, level, percentage } of skills) {
-		const shown = { name: skillName, laval: level, present: percentage };
-		sorted.set(group, [...(sorted.get(group) ?? []), shown]);
+		const displayedSkill = { name: skillName, laval: level, present: percentage };
+		skillsByGroup.set(group, [...(skillsByGroup.get(group) ?? []), displayedSkill]);
 	}
-	return sorted;
+	return skillsByGroup;
 }

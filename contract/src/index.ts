@@ -1,7 +1,7 @@
 export * from './addresses';
 export * from './categories';
 export * from './endpoint';
-export { type EndpointName, endpoints } from './endpoints';
+export { apiEndpoints, type EndpointName } from './endpoints';
 export * from './endpoints/addresses';
 export * from './endpoints/blogs';
 export * from './endpoints/cards';

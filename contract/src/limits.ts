@@ -3,28 +3,28 @@
 export const pageSizes = { projects: 9, blogs: 9, cards: 9 } as const;
 
 /** A list with more pages than this returns a window of page numbers instead of all. */
-export const maxListedPages = 200;
+export const MAX_LISTED_PAGES = 200;
 /** Page numbers on each side of the current one in such a window. */
-export const pageWindow = 5;
+export const PAGE_WINDOW_RADIUS = 5;
 
 /** Maximum rows of a list without pages. */
-export const unpagedLimit = 100;
+export const MAX_UNPAGED_ROWS = 100;
 /** Maximum items of a cart that is read without pages. */
-export const cartLimit = 1000;
+export const MAX_CART_ITEMS = 1000;
 
 /** Minimum characters of a name and a password at sign-up. */
-export const signUp = { name: 3, password: 6 } as const;
+export const minSignUpLengths = { name: 3, password: 6 } as const;
 /** Maximum bytes of a password: bcrypt ignores the rest. */
-export const passwordBytes = 72;
+export const MAX_PASSWORD_BYTES = 72;
 /** Lifetime of the links in account e-mails. */
-export const mailLink = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } as const;
+export const mailLinkLifetimes = { resetPassword: 3_600_000, confirmEmail: 86_400_000 } as const;
 
 /** Rows per page of a managed list. */
-export const tableSize = { default: 20, most: 100 } as const;
+export const tablePageSizes = { default: 20, most: 100 } as const;
 
 /** In the site's currency; dong and rial prices run into millions. The database columns fit it with two decimals. */
-export const price = { min: 0, max: 9_999_999_999 } as const;
-export const percentage = { min: 0, max: 100 } as const;
+export const priceRange = { min: 0, max: 9_999_999_999 } as const;
+export const percentageRange = { min: 0, max: 100 } as const;
 
 /**
  * Timeouts for incoming requests, as options of Node's HTTP server: for the headers, for the whole request, and
@@ -32,7 +32,7 @@ export const percentage = { min: 0, max: 100 } as const;
  * longer than in common proxies (two minutes by default in Caddy), so that the proxy closes them first: a
  * request sent while the server closes a connection would be lost.
  */
-export const requestTimes = {
+export const requestTimeouts = {
 	keepAliveTimeout: 125_000,
 	headersTimeout: 15_000,
 	requestTimeout: 29_000,
@@ -40,37 +40,37 @@ export const requestTimes = {
 } as const;
 
 /** Maximum size of an uploaded picture. */
-export const upload = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
+export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 
 /** Maximum nightly backups that an owner can keep. The BACKUPS variable allows more. */
-export const backups = { most: 60 } as const;
-export const ports = { min: 1, max: 65_535 } as const;
+export const backupLimits = { most: 60 } as const;
+export const portRange = { min: 1, max: 65_535 } as const;
 
 /** Lifetime of the link that confirms a newsletter subscription. */
-export const confirmWithin = 7 * 24 * 3_600_000;
+export const SUBSCRIPTION_LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** Number of months, projects and users in the overview. */
-export const overview = { months: 12, projects: 8, users: 5 } as const;
+export const overviewLimits = { months: 12, projects: 8, users: 5 } as const;
 
-export const previews = { projects: 3, covers: 6, blogs: 3 } as const;
+export const previewCounts = { projects: 3, covers: 6, blogs: 3 } as const;
 
 /** Search limits: characters and words of a query, results of each type, characters of an excerpt. */
-export const search = { longest: 200, words: 10, results: 12, excerpt: 200 } as const;
+export const searchLimits = { longest: 200, words: 10, results: 12, excerpt: 200 } as const;
 
-export const truncation = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
+export const truncationLengths = { projectName: 30, blogTopic: 35, blogDescription: 255 } as const;
 
 /** Maximum projects attached to a message. */
-export const maxMessageProjects = 50;
+export const MAX_MESSAGE_PROJECTS = 50;
 
-export const projectFeatures = 4;
+export const PROJECT_FEATURE_COUNT = 4;
 /** Maximum outcomes and gallery pictures of a project. */
-export const projectOutcomes = 4;
-export const galleryPictures = 24;
-export const projectYear = { min: 1900, max: 2100 } as const;
+export const MAX_PROJECT_OUTCOMES = 4;
+export const MAX_GALLERY_PICTURES = 24;
+export const projectYearRange = { min: 1900, max: 2100 } as const;
 /** Maximum deliverables and projects of a service. */
-export const serviceDeliverables = 12;
-export const serviceProjects = 6;
-export const rating = { min: 1, max: 5 } as const;
+export const MAX_SERVICE_DELIVERABLES = 12;
+export const MAX_SERVICE_PROJECTS = 6;
+export const ratingRange = { min: 1, max: 5 } as const;
 
 export const maxLengths = {
 	/** A figure such as ‘1 in 30’. */
@@ -94,7 +94,7 @@ export const maxLengths = {
 /** The fixed figures under every project card. */
 export const cardCounters = { views: 300, likes: 200, comments: 100 } as const;
 
-export const timings = {
+export const uiTimings = {
 	headlineDelay: 200,
 	headlinePause: 1500,
 	typing: { min: 120, max: 160 },
@@ -109,17 +109,17 @@ export const timings = {
 } as const;
 
 /** First and longest delay, in seconds, before a retry when the database or the CMS is unavailable. */
-export const retryAfter = 10;
-export const longestRetry = 60;
+export const FIRST_RETRY_DELAY_SECONDS = 10;
+export const MAX_RETRY_DELAY_SECONDS = 60;
 
 /** Percentage points a skill bar rises each `timings.skillStep`. */
-export const skillStepPoints = 2;
-export const carouselGap = 50;
+export const SKILL_STEP_POINTS = 2;
+export const CAROUSEL_GAP_PX = 50;
 /** Pixels of scroll after which the navigation bar turns translucent. */
-export const navScroll = 50;
+export const NAV_SCROLL_THRESHOLD_PX = 50;
 
 /** Refetching of the site's queries in the browser. */
-export const queries = {
+export const queryTimings = {
 	/** Refetch interval while the page is visible. */
 	refetch: 60_000,
 	/** A response younger than this is shown without a refetch. */
@@ -127,7 +127,7 @@ export const queries = {
 } as const;
 
 /** Renewal of access tokens in the browser. Each token contains its own expiry. */
-export const tokens = {
+export const tokenTimings = {
 	/** Time before expiry at which a new token is requested. */
 	renewAhead: 5 * 60_000,
 	/** Time before expiry at which a token already counts as expired. */

@@ -4,18 +4,18 @@
 export const requestIdHeader = 'x-request-id';
 
 /** Returns the request id given by a trusted sender, or undefined if it is invalid. */
-export const requestIdFrom = (given: unknown): string | undefined =>
-	typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined;
+export const requestIdFrom = (headerValue: unknown): string | undefined =>
+	typeof headerValue === 'string' && /^[\w.-]{8,64}$/.test(headerValue) ? headerValue : undefined;
 
 export type LogFormat = 'json' | 'pretty';
 
 /** Returns the requested format. Defaults to JSON in production without a terminal, otherwise to readable text. */
 export const logFormat = (
-	asked: LogFormat | undefined,
+	requestedFormat: LogFormat | undefined,
 	{ isProduction, isTerminal }: { isProduction: boolean; isTerminal: boolean },
-): LogFormat => asked ?? (isProduction && !isTerminal ? 'json' : 'pretty');
+): LogFormat => requestedFormat ?? (isProduction && !isTerminal ? 'json' : 'pretty');
 
-const hidden: readonly (readonly [RegExp, string])[] = [
+const redactionRules: readonly (readonly [RegExp, string])[] = [
 	/** User and password in a URL. */
 	[/(?<=:\/\/)[^/\s@]+@/g, '…@'],
 	[/\b([\w+])[\w.+-]*(?:@|%40)(?=[\w.-]*\.[a-z]{2,})/gi, '$1…@'],
@@ -26,21 +26,21 @@ const hidden: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Redacts a text for the log: shortens e-mail addresses, removes tokens and the passwords in URLs. */
-export const scrubbed = (text: string): string =>
-	hidden.reduce((clean, [secret, shown]) => clean.replace(secret, shown), text);
+export const redactSecrets = (text: string): string =>
+	redactionRules.reduce((clean, [secret, replacement]) => clean.replace(secret, replacement), text);
 
 /** Redacts the additional fields of an entry. */
-const scrubbedValues = (more: LogEntry['more'] = {}) =>
+const redactValues = (more: LogEntry['more'] = {}) =>
 	Object.fromEntries(
 		Object.entries(more).map(([name, value]) => [
 			name,
-			typeof value === 'string' ? scrubbed(value) : value,
+			typeof value === 'string' ? redactSecrets(value) : value,
 		]),
 	);
 
 /** Returns the path of a URL for the log: without query and e-mail addresses, at most 300 characters. */
-export const loggedPath = (url: string): string =>
-	scrubbed((url.split(/[?#]/, 1)[0] ?? '').slice(0, 300));
+export const redactPath = (url: string): string =>
+	redactSecrets((url.split(/[?#]/, 1)[0] ?? '').slice(0, 300));
 
 export interface LogEntry {
 	readonly time: Date;
@@ -63,12 +63,15 @@ export const jsonLine = ({ time, level, part, requestId, message, stack, more }:
 		requestId,
 		message,
 		stack,
-		...scrubbedValues(more),
+		...redactValues(more),
 	});
 
 /** Formats an entry for people. */
 export function prettyLine({ time, level, requestId, message, stack, more }: LogEntry): string {
-	const known = [...(requestId ? [requestId] : []), ...Object.values(scrubbedValues(more))];
-	const after = known.length > 0 ? ` (${known.join(' ')})` : '';
+	const additionalValues = [
+		...(requestId ? [requestId] : []),
+		...Object.values(redactValues(more)),
+	];
+	const after = additionalValues.length > 0 ? ` (${additionalValues.join(' ')})` : '';
 	return `[${time.toISOString().slice(11, 23)}] ${level}: ${stack ?? message}${after}`;
 }

@@ -6,7 +6,7 @@ export const internalSecretHeader = 'x-internal-secret';
 /** Purge notice that the CMS sends to every site after a content change: a POST, or a message on Redis. */
 export const purgeNotice = { path: '/_purge', channel: 'sumu:purge' } as const;
 
-const changeSchema = z.object({
+const purgeNoticeSchema = z.object({
 	/** If true, every cached entry must be evicted. */
 	all: z._default(z.boolean(), false),
 	/** Ids of entries and names of files that must not be shown any longer. Evicts cached pages that mention them. */
@@ -14,14 +14,14 @@ const changeSchema = z.object({
 });
 
 /** Content of a purge notice. */
-export type Change = z.output<typeof changeSchema>;
+export type PurgeNotice = z.output<typeof purgeNoticeSchema>;
 
-export const writtenChange = (change: Change): string => JSON.stringify(change);
+export const serializePurgeNotice = (change: PurgeNotice): string => JSON.stringify(change);
 
 /** Parses a purge notice. An invalid notice evicts everything. */
-export function readChange(text: string): Change {
+export function parsePurgeNotice(text: string): PurgeNotice {
 	try {
-		return changeSchema.parse(JSON.parse(text));
+		return purgeNoticeSchema.parse(JSON.parse(text));
 	} catch {
 		return { all: true, removed: [] };
 	}

@@ -4,8 +4,8 @@
  */
 export function isPlainPath(path: string): boolean {
 	try {
-		const decoded = decodeURIComponent(path);
-		return decoded.startsWith('/') && !/[\p{Cc}\s\\]|\/\.{1,2}(\/|$)/u.test(decoded);
+		const decodedPath = decodeURIComponent(path);
+		return decodedPath.startsWith('/') && !/[\p{Cc}\s\\]|\/\.{1,2}(\/|$)/u.test(decodedPath);
 	} catch {
 		return false;
 	}

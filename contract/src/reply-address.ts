@@ -1,6 +1,6 @@
 import { oneLine } from './one-line';
 
-interface Written {
+interface ReceivedMessage {
 	email: string;
 	name: string;
 	subject: string;
@@ -9,16 +9,16 @@ interface Written {
 	date: string;
 }
 
-const quoted = (text: string) =>
+const quoteText = (text: string) =>
 	text
 		.split(/\r?\n/)
 		.map((line) => `> ${line}`)
 		.join('\n');
 
 /** Returns a `mailto:` URL for a reply: recipient, subject, the reply `text` and the quoted message. */
-export function replyAddress({ email, subject, name, details, date }: Written, text = '') {
+export function replyAddress({ email, subject, name, details, date }: ReceivedMessage, text = '') {
 	const day = new Date(date).toUTCString().slice(5, 16);
-	const body = `${text}\n\nOn ${day}, ${oneLine(name)} wrote:\n${quoted(details)}`;
+	const body = `${text}\n\nOn ${day}, ${oneLine(name)} wrote:\n${quoteText(details)}`;
 	const query = [
 		['subject', `Re: ${oneLine(subject)}`],
 		['body', body],

@@ -1,16 +1,16 @@
 /** Maximum tags of a post, and maximum characters of a tag. */
-export const mostTags = 12;
-export const longestTag = 40;
+export const MAX_TAGS = 12;
+export const MAX_TAG_LENGTH = 40;
 
-const signs = '!"$%()*,/:;<=>?@[\\\\\\]^_`{|}~\\x00-\\x1f';
-const oneTag = `[^${signs}\\s.+#&'’-][^${signs}]{0,${longestTag - 1}}`;
+const forbiddenTagCharacters = '!"$%()*,/:;<=>?@[\\\\\\]^_`{|}~\\x00-\\x1f';
+const tagSource = `[^${forbiddenTagCharacters}\\s.+#&'’-][^${forbiddenTagCharacters}]{0,${MAX_TAG_LENGTH - 1}}`;
 /** Pattern of the column with a post's tags in one line. Without Unicode classes, which Strapi does not support. */
-export const tagsPattern = `^${oneTag}(?:, ${oneTag}){0,${mostTags - 1}}$`;
+export const tagsPattern = `^${tagSource}(?:, ${tagSource}){0,${MAX_TAGS - 1}}$`;
 
-const shape = new RegExp(`^${oneTag}$`);
+const singleTagPattern = new RegExp(`^${tagSource}$`);
 
 /** Checks whether a text is a valid tag. */
-export const isTag = (text: string): boolean => shape.test(text);
+export const isTag = (text: string): boolean => singleTagPattern.test(text);
 
 /** Returns the key that identifies a tag: tags are case-insensitive. */
 export const tagKey = (tag: string): string => tag.toLowerCase();

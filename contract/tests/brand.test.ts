@@ -1,14 +1,14 @@
 import { formatHex, interpolate } from 'culori';
 import { describe, expect, it } from 'vitest';
 import {
-	type Colours,
-	contrast,
-	drawn,
-	hovered,
-	pairs,
+	type ColourThemes,
+	contrastPairs,
+	contrastRatio,
+	defaultThemes,
 	paletteNames,
-	type Themes,
+	type ThemeColours,
 	themesOf,
+	toHoverColour,
 } from '../src/brand';
 import { partsOf } from '../src/brand/shade';
 
@@ -16,7 +16,7 @@ const mixed = (colour: string, share: number, ground: string, space: 'rgb' | 'ok
 	formatHex(interpolate([ground, colour], space)(share));
 
 /** Returns text colours with the backgrounds that styles mix with `color-mix`. */
-const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }: Colours) => {
+const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }: ThemeColours) => {
 	const tinted = [canvas, raised, sunken].flatMap((page) => [
 		['ink', mixed(gold, 0.36, page)] as const,
 		['ink', mixed(success, 0.16, page)] as const,
@@ -32,17 +32,17 @@ const onMixed = ({ canvas, raised, sunken, ink, danger, success, gold, accent }:
 };
 
 /** Returns the pairs with too little contrast. */
-function unread(themes: Themes) {
+function unread(themes: ColourThemes) {
 	return (['light', 'dark'] as const).flatMap((theme) => {
 		const colours = themes[theme];
-		const pressed = [colours.accent, hovered(colours.accent)].map(
+		const pressed = [colours.accent, toHoverColour(colours.accent)].map(
 			(ground) => ['onAccent', ground, 4.5] as const,
 		);
-		const listed = pairs.flatMap(({ name, on, least }) =>
+		const listed = contrastPairs.flatMap(({ name, on, least }) =>
 			on.map((ground) => [name, colours[ground], least] as const),
 		);
 		return [...pressed, ...listed, ...onMixed(colours)]
-			.filter(([name, ground, least]) => contrast(colours[name], ground) < least)
+			.filter(([name, ground, least]) => contrastRatio(colours[name], ground) < least)
 			.map(([name, ground]) => `${theme}: ${name} ${colours[name]} on ${ground}`);
 	});
 }
@@ -58,11 +58,11 @@ function* random(count: number) {
 
 describe('the colours of a brand', () => {
 	it('leaves the first palette as it is drawn', () => {
-		expect(themesOf({ palette: 'madder', accent: null })).toEqual(drawn);
+		expect(themesOf({ palette: 'madder', accent: null })).toEqual(defaultThemes);
 	});
 
 	it('tints the dark grounds with the accent', () => {
-		const { canvas, raised, sunken, accent } = drawn.dark;
+		const { canvas, raised, sunken, accent } = defaultThemes.dark;
 		const { h } = partsOf(accent);
 		for (const ground of [canvas, raised, sunken]) {
 			expect(partsOf(ground).c, ground).toBeGreaterThanOrEqual(0.012);
@@ -73,7 +73,7 @@ describe('the colours of a brand', () => {
 	it.each(paletteNames)('reads in every pair of %s, in both themes', (palette) => {
 		const themes = themesOf({ palette, accent: null });
 		expect(unread(themes)).toEqual([]);
-		if (palette !== 'madder') expect(themes.light.accent).not.toBe(drawn.light.accent);
+		if (palette !== 'madder') expect(themes.light.accent).not.toBe(defaultThemes.light.accent);
 	});
 
 	it('reads with the loudest accents and with greys, in every palette', () => {

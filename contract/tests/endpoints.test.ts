@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toJSONSchema } from 'zod/mini';
-import { endpoints } from '../src';
+import { apiEndpoints } from '../src';
 
-const all = Object.entries(endpoints);
+const all = Object.entries(apiEndpoints);
 
 test('no two endpoints share an operation, or a method and path', () => {
 	const shapeOf = (path: string) => path.replaceAll(/:\w+/g, ':');

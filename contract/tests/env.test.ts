@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError, origins, readEnv } from '../src/env';
+import { EnvError, readEnv, resolvePublicOrigins } from '../src/env';
 
 test('an empty variable means its default', () => {
 	expect(readEnv(['SITE_PORT', 'SEED_DEMO', 'DATABASE_URL'], { SITE_PORT: ' ' })).toEqual({
@@ -74,8 +74,11 @@ test.each([
 
 test('origins follow the ports unless they are given, without a slash at the end', () => {
 	const ports = { SITE_PORT: 4000, CMS_PORT: 4001 };
-	expect(origins(ports)).toEqual({ site: 'http://localhost:4000', cms: 'http://localhost:4001' });
-	expect(origins({ ...ports, PUBLIC_URL: 'https://sumu.example/' }).site).toBe(
+	expect(resolvePublicOrigins(ports)).toEqual({
+		site: 'http://localhost:4000',
+		cms: 'http://localhost:4001',
+	});
+	expect(resolvePublicOrigins({ ...ports, PUBLIC_URL: 'https://sumu.example/' }).site).toBe(
 		'https://sumu.example',
 	);
 });

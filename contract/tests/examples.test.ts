@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '../src';
-import { examples, type LooseExample } from '../src/examples';
+import { apiEndpoints, type Endpoint, type EndpointName } from '../src';
+import { endpointExamples, type LooseExample } from '../src/examples';
 
-const names = Object.keys(endpoints) as EndpointName[];
+const names = Object.keys(apiEndpoints) as EndpointName[];
 
 test.each(names)('the example of %s satisfies its schemas', (name) => {
-	const endpoint: Endpoint = endpoints[name];
-	const example: LooseExample = examples[name];
+	const endpoint: Endpoint = apiEndpoints[name];
+	const example: LooseExample = endpointExamples[name];
 	for (const part of ['params', 'query', 'body', 'response'] as const)
 		if (endpoint[part] && (example[part] !== undefined || part !== 'query'))
 			expect(endpoint[part].safeParse(example[part]).error?.issues, part).toBeUndefined();
@@ -16,5 +16,5 @@ test.each(names)('the example of %s satisfies its schemas', (name) => {
 });
 
 test('none speaks of the demo’s owner, for every installation publishes them', () => {
-	expect(JSON.stringify(examples).match(/sumu|সুমু|dhaka/gi)).toBeNull();
+	expect(JSON.stringify(endpointExamples).match(/sumu|সুমু|dhaka/gi)).toBeNull();
 });

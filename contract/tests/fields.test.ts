@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { hasForeignScheme } from '../src/addresses';
-import { maxLengths, passwordBytes, percentage, price, rating } from '../src/limits';
+import {
+	MAX_PASSWORD_BYTES,
+	maxLengths,
+	percentageRange,
+	priceRange,
+	ratingRange,
+} from '../src/limits';
 import { replyAddress } from '../src/reply-address';
 import { contactBodySchema, contactFormSchema, emailSchema } from '../src/schemas/contact';
 import {
@@ -152,19 +158,31 @@ const cases: Readonly<Record<string, Case>> = {
 		invalid: [-1, 101, 1.5, '1.5', 'a'],
 	},
 	'a price': {
-		schema: numberField(message, price),
+		schema: numberField(message, priceRange),
 		valid: [
 			[0, 0],
 			['860', 860],
 			[19.994, 19.99],
 			['19.996', 20],
 			[0.1 + 0.2, 0.3],
-			[price.max, price.max],
+			[priceRange.max, priceRange.max],
 		],
-		invalid: [-0.01, price.max + 0.01, '1,000', '$5', '1e3', '.5', '5.', '', null, undefined, NaN],
+		invalid: [
+			-0.01,
+			priceRange.max + 0.01,
+			'1,000',
+			'$5',
+			'1e3',
+			'.5',
+			'5.',
+			'',
+			null,
+			undefined,
+			NaN,
+		],
 	},
 	'an optional price': {
-		schema: optionalNumber(message, price),
+		schema: optionalNumber(message, priceRange),
 		valid: [
 			['19.996', 20],
 			['', null],
@@ -172,10 +190,10 @@ const cases: Readonly<Record<string, Case>> = {
 			[undefined, undefined],
 			[0, 0],
 		],
-		invalid: [-1, price.max + 1, 'free', NaN],
+		invalid: [-1, priceRange.max + 1, 'free', NaN],
 	},
 	'a percentage': {
-		schema: numberField(message, percentage),
+		schema: numberField(message, percentageRange),
 		valid: [
 			['0', 0],
 			['100', 100],
@@ -256,11 +274,11 @@ const cases: Readonly<Record<string, Case>> = {
 		valid: [
 			['letters1', 'letters1'],
 			['1AAAAA', '1AAAAA'],
-			[`1${letters(passwordBytes - 1)}`, `1${letters(passwordBytes - 1)}`],
+			[`1${letters(MAX_PASSWORD_BYTES - 1)}`, `1${letters(MAX_PASSWORD_BYTES - 1)}`],
 		],
 		invalid: [
 			...['', 'abcd1', 'letters', '123456', 'letters 1', 'letters1!', 'létters1'],
-			...[`1${letters(passwordBytes)}`, null, undefined],
+			...[`1${letters(MAX_PASSWORD_BYTES)}`, null, undefined],
 		],
 	},
 	'a sign-up': {
@@ -354,8 +372,8 @@ const cases: Readonly<Record<string, Case>> = {
 		],
 		invalid: [
 			{ ...review, projectId: 'a', blogId: 'b' },
-			{ ...review, rating: rating.max + 1 },
-			{ ...review, rating: rating.min - 1 },
+			{ ...review, rating: ratingRange.max + 1 },
+			{ ...review, rating: ratingRange.min - 1 },
 			{ ...review, rating: 4.5 },
 			{ ...review, reviewText: '' },
 			{ ...review, reviewText: letters(maxLengths.text + 1) },

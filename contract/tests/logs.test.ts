@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { jsonLine, logFormat, loggedPath, prettyLine, requestIdFrom, scrubbed } from '../src/logs';
+import {
+	jsonLine,
+	logFormat,
+	prettyLine,
+	redactPath,
+	redactSecrets,
+	requestIdFrom,
+} from '../src/logs';
 
 const entry = {
 	time: new Date('2026-11-22T10:20:30.456Z'),
@@ -55,12 +62,12 @@ test.each([
 	['jwt eyJhbGciOiJI.eyJpZCI6MX0.sig is old', 'jwt … is old'],
 	['at file:///app/x@1.2.3/index.js:3:4', 'at file:///app/x@1.2.3/index.js:3:4'],
 ])('of "%s" a log says "%s"', (text, logged) => {
-	expect(scrubbed(text)).toBe(logged);
+	expect(redactSecrets(text)).toBe(logged);
 });
 
 test('a path is logged without its query', () => {
-	expect(loggedPath('/search?q=private')).toBe('/search');
-	expect(loggedPath('/api/card/nadia@example.com')).toBe('/api/card/n…@example.com');
+	expect(redactPath('/search?q=private')).toBe('/search');
+	expect(redactPath('/api/card/nadia@example.com')).toBe('/api/card/n…@example.com');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxListedPages, pageNumbers, pageParam, parsePage } from '../src';
+import { MAX_LISTED_PAGES, pageNumbers, pageParam, parsePage } from '../src';
 
 test.each([
 	['page=2', 2],
@@ -26,7 +26,7 @@ test('every page is listed; an empty list has its first', () => {
 	expect(pageNumbers(0, 9, 1)).toEqual([1]);
 	expect(pageNumbers(9, 9, 1)).toEqual([1]);
 	expect(pageNumbers(10, 9, 1)).toEqual([1, 2]);
-	expect(pageNumbers(9 * maxListedPages, 9, 1)).toHaveLength(maxListedPages);
+	expect(pageNumbers(9 * MAX_LISTED_PAGES, 9, 1)).toHaveLength(MAX_LISTED_PAGES);
 });
 
 test('with more than 200 pages a window around the current one, first and last are listed', () => {

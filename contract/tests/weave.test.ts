@@ -1,45 +1,48 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawnThreads } from '../src/brand';
-import { examples } from '../src/examples';
+import { defaultThreadColours } from '../src/brand';
+import { endpointExamples } from '../src/examples';
 import {
-	dials,
+	createRange,
+	createSeededRandom,
+	dialRanges,
+	drawPatternPictures,
 	familyNames,
 	layoutNames,
 	type Pattern,
-	range,
-	seeded,
-	wovenNames,
-	wovenOf,
+	patternPictureNames,
 } from '../src/weave';
 
-const { gap: _, ...colours } = drawnThreads;
-const plain: Pattern = { ...examples.weavePictures.body, name: 'Sumu', colours };
+const { gap: _, ...colours } = defaultThreadColours;
+const plain: Pattern = { ...endpointExamples.weavePictures.body, name: 'Sumu', colours };
 
 /** Returns 200 patterns of a family, the same ones every time. */
 function patterns(family: Pattern['family']): Pattern[] {
-	const random = seeded(familyNames.indexOf(family));
+	const random = createSeededRandom(familyNames.indexOf(family));
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
-	return range(200).map(() => ({
+	return createRange(200).map(() => ({
 		...plain,
 		family,
 		layout: layoutNames[upTo(layoutNames.length - 1)] ?? 'straight',
-		motif: 1 + upTo(dials.motif.max - 1),
-		richness: 1 + upTo(dials.richness.max - 1),
-		border: upTo(dials.border.max),
-		seed: upTo(dials.seed.max),
+		motif: 1 + upTo(dialRanges.motif.max - 1),
+		richness: 1 + upTo(dialRanges.richness.max - 1),
+		border: upTo(dialRanges.border.max),
+		seed: upTo(dialRanges.seed.max),
 	}));
 }
 
-const marksOf = (names: string[]) => names.map((name) => wovenOf({ ...plain, name }).mark.svg);
+const marksOf = (names: string[]) =>
+	names.map((name) => drawPatternPictures({ ...plain, name }).mark.svg);
 
 describe('a woven cloth', () => {
 	it('is the same for the same pattern, byte for byte, also after a release', () => {
 		const told = createHash('sha256')
-			.update(JSON.stringify(wovenOf(plain)))
+			.update(JSON.stringify(drawPatternPictures(plain)))
 			.digest('hex');
-		expect(JSON.stringify(wovenOf({ ...plain }))).toBe(JSON.stringify(wovenOf(plain)));
+		expect(JSON.stringify(drawPatternPictures({ ...plain }))).toBe(
+			JSON.stringify(drawPatternPictures(plain)),
+		);
 		expect(told).toMatchInlineSnapshot(
 			`"d24dcd0be3f1990a4f0587ad7644fc05285c632ab063da09587428262929fe4c"`,
 		);
@@ -49,13 +52,13 @@ describe('a woven cloth', () => {
 		familyNames,
 	)('weighs less than 10 kB compressed in two hundred patterns: %s', (family) => {
 		for (const pattern of patterns(family))
-			for (const [name, { svg }] of Object.entries(wovenOf(pattern)))
+			for (const [name, { svg }] of Object.entries(drawPatternPictures(pattern)))
 				expect(gzipSync(svg).length, `${name} of ${JSON.stringify(pattern)}`).toBeLessThan(10_000);
 	}, 60_000);
 
 	it.each(familyNames)('is nothing but plain paths and the gaps above them: %s', (family) => {
 		for (const pattern of patterns(family).slice(0, 10))
-			for (const { svg } of Object.values(wovenOf(pattern))) {
+			for (const { svg } of Object.values(drawPatternPictures(pattern))) {
 				const elements = new Set([...svg.matchAll(/<([a-z]+)/gi)].map(([, name]) => name));
 				expect([...elements].sort()).toEqual(['g', 'path', 'pattern', 'rect', 'svg']);
 				expect(svg).not.toMatch(/\son\w+=|href|style|NaN|undefined/);
@@ -73,7 +76,9 @@ describe('a woven cloth', () => {
 			{ ...plain, colours: { ...colours, bead: '#00ff00' } },
 			...familyNames.slice(1).map((family) => ({ ...plain, family })),
 		];
-		expect(new Set(others.map((pattern) => wovenOf(pattern).hero.svg)).size).toBe(others.length);
+		expect(new Set(others.map((pattern) => drawPatternPictures(pattern).hero.svg)).size).toBe(
+			others.length,
+		);
 	});
 
 	it('has a mark of its own for every name, of any script', () => {
@@ -100,13 +105,13 @@ describe('a woven cloth', () => {
 	it('weaves a name of any length', () => {
 		for (const name of ['I', 'W'.repeat(120), 'a b c d e f g', '!', ' x '])
 			for (const family of familyNames)
-				for (const { svg } of Object.values(wovenOf({ ...plain, name, family })))
+				for (const { svg } of Object.values(drawPatternPictures({ ...plain, name, family })))
 					expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 	});
 
 	it('fits the page: an upright hero, a border as high as the one it replaces, a square mark', () => {
-		const drawings = wovenOf(plain);
-		const sizes = wovenNames.map((name) => [drawings[name].width, drawings[name].height]);
+		const drawings = drawPatternPictures(plain);
+		const sizes = patternPictureNames.map((name) => [drawings[name].width, drawings[name].height]);
 		expect(sizes[0]).toEqual([870, 1500]);
 		expect(sizes[1]?.[1]).toBe(36);
 		expect(sizes[2]?.[0]).toBe(sizes[2]?.[1]);

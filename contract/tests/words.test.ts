@@ -8,7 +8,14 @@ import * as reviews from '../src/messages/reviews';
 import * as screens from '../src/messages/screens';
 import * as session from '../src/messages/session';
 import * as submissions from '../src/messages/submissions';
-import { areas, entries, formOf, said, spokenIn, told } from '../src/words';
+import {
+	catalogueAreas,
+	catalogueEntries,
+	defaultForm,
+	formOf,
+	resolveTranslations,
+	translateMessage,
+} from '../src/words';
 
 const original = { wording: 'original', language: 'en', words: {} } as const;
 const texts = (text: unknown) =>
@@ -17,27 +24,27 @@ const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) 
 
 describe('the catalogue', () => {
 	it('has each key and each original once', () => {
-		const keys = Object.values(areas).flatMap((area) => Object.keys(area));
+		const keys = Object.values(catalogueAreas).flatMap((area) => Object.keys(area));
 		expect(new Set(keys).size).toBe(keys.length);
-		const originals = entries.map(([, word]) => said(word.original));
+		const originals = catalogueEntries.map(([, word]) => defaultForm(word.original));
 		expect(originals.filter((text, at) => originals.indexOf(text) !== at)).toEqual([]);
 	});
 
 	it('fills the same in every wording', () => {
-		for (const [key, { original, plain, bn }] of entries)
+		for (const [key, { original, plain, bn }] of catalogueEntries)
 			for (const text of [...texts(plain), ...texts(bn)])
 				if (text !== 'একটি মতামত' && plain !== '{message}')
-					expect([key, slots(text)]).toEqual([key, slots(said(original))]);
+					expect([key, slots(text)]).toEqual([key, slots(defaultForm(original))]);
 	});
 
 	it('says in Bangla what it says in English', () => {
-		const spoken = entries.filter(([, { plain }]) => plain !== '');
-		const latin = spoken.filter(([, { bn }]) => !/\p{Script=Bengali}/u.test(said(bn)));
+		const spoken = catalogueEntries.filter(([, { plain }]) => plain !== '');
+		const latin = spoken.filter(([, { bn }]) => !/\p{Script=Bengali}/u.test(defaultForm(bn)));
 		expect(latin.map(([key]) => key)).toEqual([]);
 	});
 
 	it('knows what the contract tells visitors', () => {
-		const known = new Set<string>(entries.map(([, word]) => said(word.original)));
+		const known = new Set<string>(catalogueEntries.map(([, word]) => defaultForm(word.original)));
 		const parts = { account, cart, forms, pages, reviews, screens, session, submissions };
 		const unknown = Object.values(parts)
 			.flatMap((part) => Object.values(part))
@@ -48,12 +55,12 @@ describe('the catalogue', () => {
 
 describe('a site', () => {
 	it('that keeps the original says nothing otherwise', () => {
-		expect(spokenIn(original)).toEqual({});
+		expect(resolveTranslations(original)).toEqual({});
 	});
 
 	it('says the owner’s words, one form of a plural too', () => {
 		const words = { sendMessage: 'Write to Anna', 'results.other': '{count} finds: {words}' };
-		expect(spokenIn({ ...original, words })).toEqual({
+		expect(resolveTranslations({ ...original, words })).toEqual({
 			'Send message': 'Write to Anna',
 			'{count} results for “{words}”': {
 				one: '{count} result for “{words}”',
@@ -64,7 +71,7 @@ describe('a site', () => {
 
 	it('speaks plain English, Bangla, or English in a language without words', () => {
 		const login = (wording: 'original' | 'plain', language: string) =>
-			spokenIn({ wording, language, words: {} }).Login;
+			resolveTranslations({ wording, language, words: {} }).Login;
 		expect(login('plain', 'en-GB')).toBe('Log in');
 		expect(login('original', 'bn-BD')).toBe('লগ ইন');
 		expect(login('plain', 'cs')).toBe('Log in');
@@ -72,12 +79,12 @@ describe('a site', () => {
 	});
 
 	it('words messages that come from elsewhere', () => {
-		const spoken = spokenIn({ ...original, language: 'bn' });
+		const spoken = resolveTranslations({ ...original, language: 'bn' });
 		const number = (value: number) => value.toLocaleString('bn');
-		const say = (message: string) => told(message, spoken, number).text;
+		const say = (message: string) => translateMessage(message, spoken, number).text;
 		expect(say(messages.tooLong(80))).toBe('সর্বোচ্চ ৮০টি অক্ষর লিখুন');
 		expect(say(messages.enterName)).toBe('আপনার নাম লিখুন');
-		expect(say(messages.between(1, 5))).toBe('১ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন');
+		expect(say(messages.numberBetween(1, 5))).toBe('১ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন');
 		expect(say('Nobody knows this')).toBe('Nobody knows this');
 	});
 

@@ -1,10 +1,10 @@
-import { type Section, type SectionKey, sectionKeys } from '@sumu/contract';
+import { type HomeSection, type SectionKey, sectionKeys } from '@sumu/contract';
 
-type Said = Partial<Omit<Section, 'key' | 'shown'>>;
+type Said = Partial<Omit<HomeSection, 'key' | 'shown'>>;
 
 /** Home in this order; what is not named is switched off. */
-export function sections(shown: Partial<Record<SectionKey, Said>>): Section[] {
-	const section = (key: SectionKey, isShown: boolean): Section => ({
+export function sections(shown: Partial<Record<SectionKey, Said>>): HomeSection[] {
+	const section = (key: SectionKey, isShown: boolean): HomeSection => ({
 		key,
 		shown: isShown,
 		title: '',

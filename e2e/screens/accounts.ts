@@ -21,7 +21,7 @@ async function fillProfile(page: Page) {
 async function saveProfile(page: Page) {
 	await fillProfile(page);
 	await press(page, 'Update profile');
-	await expect(page.getByText(messages.updated)).toBeVisible();
+	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 }
 
 async function endSession(page: Page) {
@@ -59,13 +59,13 @@ async function openDrawer(page: Page) {
 
 async function askToDelete(page: Page) {
 	await press(page, 'Delete my account');
-	await expect(page.getByText(messages.deletion.title)).toBeVisible();
+	await expect(page.getByText(messages.deletionTexts.title)).toBeVisible();
 }
 
 async function cancelDeletion(page: Page) {
 	await askToDelete(page);
 	await press(page, 'Cancel');
-	await expect(page.getByText(messages.deletion.cancelled)).toBeVisible();
+	await expect(page.getByText(messages.deletionTexts.cancelled)).toBeVisible();
 }
 
 async function refuse(page: Page) {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { confirmEmail, register, signIn } from '@sumu/contract';
+import { confirmEmail, registerAccount, signIn } from '@sumu/contract';
 import { mailTo } from './mailbox';
 import { owner } from './product';
 
@@ -32,7 +32,7 @@ export async function makeAccount(
 	account: Account = newcomer(),
 ): Promise<Account> {
 	const { displayName, email, password } = account;
-	const registered = await request.post(api(register.path), {
+	const registered = await request.post(api(registerAccount.path), {
 		data: { displayName, email, password },
 	});
 	expect(registered.ok(), await registered.text()).toBe(true);

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import type { OwnerApi } from './owner';
 
 const picture = 'https://example.com/cover.png';
@@ -19,35 +19,35 @@ const kinds: Record<EntryKind, Kind> = {
 		add: '/project/project-add',
 		update: '/project/update',
 		remove: '/projects',
-		body: { ...examples.addProject.body, image: picture },
+		body: { ...endpointExamples.addProject.body, image: picture },
 		field: 'projectsName',
 	},
 	blog: {
 		add: '/blog/add-blog',
 		update: '/blog/update',
 		remove: '/blog',
-		body: { ...examples.addBlog.body, img: picture },
+		body: { ...endpointExamples.addBlog.body, img: picture },
 		field: 'topic',
 	},
 	service: {
 		add: '/projects/services',
 		update: '/service/update',
 		remove: '/service',
-		body: { ...examples.addService.body, img: picture },
+		body: { ...endpointExamples.addService.body, img: picture },
 		field: 'servicesHeader',
 	},
 	skill: {
 		add: '/projects/skill-add',
 		update: '/skill/update',
 		remove: '/skill',
-		body: { ...examples.addSkill.body, img: picture },
+		body: { ...endpointExamples.addSkill.body, img: picture },
 		field: 'skillName',
 	},
 	review: {
 		add: '/projects/add-review',
 		update: '/review/update',
 		remove: '/review',
-		body: { ...examples.addOwnerReview.body, image: picture },
+		body: { ...endpointExamples.addOwnerReview.body, image: picture },
 		field: 'reviewText',
 	},
 };

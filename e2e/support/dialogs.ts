@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 
-const { title, confirm, cancelled, cancelledTitle, doneTitle } = messages.deletion;
+const { title, confirm, cancelled, cancelledTitle, doneTitle } = messages.deletionTexts;
 
 const response = (page: Page, name: string) =>
 	page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -20,10 +20,10 @@ export async function cancelDeletion(page: Page, entity: string): Promise<void> 
 	await response(page, 'OK');
 }
 
-/** Confirms a deletion; `deleted` is the name in the message afterwards. */
+/** Confirms a deletion; `entityDeleted` is the name in the message afterwards. */
 export async function confirmDeletion(page: Page, entity: string, deleted: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
 	await response(page, confirm);
-	await says(page, doneTitle, messages.deleted(deleted));
+	await says(page, doneTitle, messages.entityDeleted(deleted));
 	await response(page, 'OK');
 }

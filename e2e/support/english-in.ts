@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { entries, type Text } from '@sumu/contract/words';
+import { catalogueEntries, type TextOrPlural } from '@sumu/contract/words';
 
-const formsOf = (text: Text | undefined): string[] =>
+const formsOf = (text: TextOrPlural | undefined): string[] =>
 	text === undefined ? [] : typeof text === 'string' ? [text] : Object.values(text);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const fewest = 4;
 
 /** Patterns of the English texts with a different Bangla translation; placeholders match any text. */
-const english = entries.flatMap(([, { original, plain, bn }]) =>
+const english = catalogueEntries.flatMap(([, { original, plain, bn }]) =>
 	[...formsOf(original), ...formsOf(plain)]
 		.filter((text) => text.replace(/\{\w+\}/g, '').trim().length >= fewest)
 		.filter((text) => !formsOf(bn).includes(text))

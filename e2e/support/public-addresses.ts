@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { type Endpoint, endpoints } from '@sumu/contract';
+import { apiEndpoints, type Endpoint } from '@sumu/contract';
 import routes from '../../site/src/routes';
 
 const patternsOf = (entries: RouteConfigEntry[]): string[] =>
@@ -20,12 +20,12 @@ const isBare = (path: string) => path.startsWith('/sumu');
 /** Returns every address of the site's route table, including its data, and every API call that the site caches. */
 export function publicAddresses(ids: readonly string[], word: string): string[] {
 	const pages = patternsOf(routes).filter((pattern) => pattern !== '' && pattern !== '*');
-	const calls = Object.values<Endpoint>(endpoints).filter(({ cachedBy }) => cachedBy);
+	const calls = Object.values<Endpoint>(apiEndpoints).filter(({ cachedBy }) => cachedBy);
 	const asked = [
 		...pages.flatMap((pattern) => filled(pattern, isBare(pattern) ? ids.slice(0, 1) : ids)),
 		...calls.flatMap(({ path }) => filled(`/api${path}`, ids)),
 		`/search?q=${word}`,
-		`/api${endpoints.searchSite.path}?q=${word}`,
+		`/api${apiEndpoints.searchSite.path}?q=${word}`,
 	];
 	const withData = asked.flatMap((path) =>
 		isBare(path) || path.includes('.') || path.startsWith('/api') || path.includes('?')

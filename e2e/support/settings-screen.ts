@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Section } from '@sumu/contract';
+import type { HomeSection } from '@sumu/contract';
 import { moveByKeys } from './order';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
@@ -26,7 +26,7 @@ export class SettingsScreen {
 		}
 	}
 
-	async showSections(sections: readonly Section[]): Promise<void> {
+	async showSections(sections: readonly HomeSection[]): Promise<void> {
 		const names = this.page.locator('[name^="sections."][name$=".shown"]');
 		await expect(names).toHaveCount(sections.length);
 		for (const { key, shown, title, text } of sections) {

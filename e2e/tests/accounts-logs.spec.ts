@@ -53,7 +53,7 @@ async function change(page: Page, from: string, to: string) {
 	await page.getByLabel('New password', { exact: true }).fill(to);
 	await page.getByLabel('New password once more').fill(to);
 	await page.getByRole('button', { name: 'Change password' }).click();
-	await expect(page.getByText(messages.updated)).toBeVisible();
+	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 }
 
 /** Signs in with Google and returns the code in the redirect from the provider. */

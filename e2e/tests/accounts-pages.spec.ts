@@ -35,7 +35,7 @@ test('the profile form: every rule, then the profile shows what was saved', asyn
 	await page.getByLabel('Address').fill('12 Loom Lane');
 	await page.getByLabel('About me').fill('I sell twenty teas.');
 	await save.click();
-	await expect(page.getByText(messages.updated)).toBeVisible();
+	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 	await expect(page).toHaveURL('/profile');
 	await expect(page.getByRole('heading', { name: 'Nadia Rahman' })).toBeVisible();
 	await expect(page.getByText('I sell twenty teas.')).toBeVisible();
@@ -89,7 +89,7 @@ test('another password signs out every other browser', async ({ page, browser })
 	await form.getByLabel('New password', { exact: true }).fill(password);
 	await form.getByLabel('New password once more').fill(password);
 	await form.getByRole('button', { name: 'Change password' }).click();
-	await expect(page.getByText(messages.updated)).toBeVisible();
+	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 	expect((await other.request.post('/api/auth/refresh', { data: {} })).status()).toBe(401);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -117,11 +117,11 @@ test('an account is deleted after a question, and all is gone', async ({ page })
 	const ask = page.getByRole('button', { name: 'Delete my account' });
 	await ask.click();
 	await page.getByRole('button', { name: 'Cancel' }).click();
-	await expect(page.getByText(messages.deletion.cancelled)).toBeVisible();
+	await expect(page.getByText(messages.deletionTexts.cancelled)).toBeVisible();
 	await page.getByRole('button', { name: 'OK' }).click();
 	await ask.click();
-	await page.getByRole('button', { name: messages.deletion.confirm }).click();
-	await expect(page.getByText(messages.deleted('Account'))).toBeVisible();
+	await page.getByRole('button', { name: messages.deletionTexts.confirm }).click();
+	await expect(page.getByText(messages.entityDeleted('Account'))).toBeVisible();
 	await page.getByRole('button', { name: 'OK' }).click();
 	await expect(page).toHaveURL('/');
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -110,7 +110,7 @@ test.describe('an ended session', () => {
 		await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
 		await dialog.getByLabel('Password', { exact: true }).fill(account.password);
 		await dialog.getByRole('button', { name: 'Login' }).click();
-		await expect(page.getByText(messages.updated)).toBeVisible();
+		await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 		await expect(page).toHaveURL('/profile');
 		await expect(page.getByText('Typed before the session ended.')).toBeVisible();
 	});

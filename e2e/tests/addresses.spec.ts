@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -9,14 +9,14 @@ const kinds = [
 		add: '/project/project-add',
 		update: '/project/update',
 		remove: '/projects',
-		data: { ...examples.addProject.body, projectsName: 'Moved twice', image: picture },
+		data: { ...endpointExamples.addProject.body, projectsName: 'Moved twice', image: picture },
 	},
 	{
 		path: '/blog',
 		add: '/blog/add-blog',
 		update: '/blog/update',
 		remove: '/blog',
-		data: { ...examples.addBlog.body, topic: 'Moved twice', img: picture },
+		data: { ...endpointExamples.addBlog.body, topic: 'Moved twice', img: picture },
 	},
 ] as const;
 

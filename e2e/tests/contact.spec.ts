@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
 			const scripts = javaScriptEnabled ? 'with' : 'without';
 			await page.getByLabel('Enter your Email').fill(`reader-${scripts}@example.com`);
 			await page.getByRole('button', { name: 'Subscribe' }).click();
-			await expect(page.getByText(messages.subscribed)).toBeVisible();
+			await expect(page.getByText(messages.subscriptionReceived)).toBeVisible();
 		});
 	});
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages, timings } from '@sumu/contract';
+import { messages, uiTimings } from '@sumu/contract';
 import { alive } from '../support/alive';
 import { expectNoViolations } from '../support/axe';
 import { type SecondSite, startSecondSite } from '../support/second-site';
@@ -187,7 +187,7 @@ test.describe('a part that does not load', () => {
 			.getByRole('link', { name: 'About' })
 			.click();
 		await asked;
-		await page.clock.fastForward(timings.chunkLoad);
+		await page.clock.fastForward(uiTimings.chunkLoad);
 		await expect(heading(page)).toHaveText(messages.unexpectedError);
 		await expect(
 			page.getByText(/Loading chunk about-[\w-]+\.js failed\. \(timeout\)/),

@@ -111,7 +111,7 @@ test('favourites come in pages, and a page that empties leads to the one before'
 	await page.goto('/cards/2');
 	await expect(cards).toHaveCount(1);
 	await cards.getByRole('button', { name: 'Delete' }).click();
-	await page.getByRole('button', { name: messages.deletion.confirm }).click();
+	await page.getByRole('button', { name: messages.deletionTexts.confirm }).click();
 	await page.getByRole('button', { name: 'OK' }).click();
 	await expect(page).toHaveURL('/cards/page=1');
 	await expect(cards).toHaveCount(pageSizes.cards);

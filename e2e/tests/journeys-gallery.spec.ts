@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { getProject, type OpenedProject } from '@sumu/contract';
+import { getProject, type ProjectWithNeighbours } from '@sumu/contract';
 import { expectNoViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
 /** Returns a demo project with a case study: more than three pictures. */
-async function aCase(page: Page): Promise<OpenedProject> {
+async function aCase(page: Page): Promise<ProjectWithNeighbours> {
 	for (const { _id } of await allProjects(page.request)) {
 		const { data } = await ask(page.request, getProject, { params: { id: _id } });
 		if (data.gallery.length > 3) return data;

@@ -22,8 +22,8 @@ async function add(page: Page, { _id }: Project) {
 async function remove(page: Page, { projectsName }: Project) {
 	await page.goto('/card/overview');
 	await page.getByRole('button', { name: `Delete ${projectsName}` }).click();
-	await page.getByRole('button', { name: messages.deletion.confirm }).click();
-	await expect(page.getByText(messages.deletion.doneTitle)).toBeVisible();
+	await page.getByRole('button', { name: messages.deletionTexts.confirm }).click();
+	await expect(page.getByText(messages.deletionTexts.doneTitle)).toBeVisible();
 	await page.getByRole('button', { name: 'OK' }).click();
 }
 
@@ -109,7 +109,7 @@ test.describe('offline for a moment', () => {
 		const rows = page.getByRole('table', { name: 'Card Overview' }).locator('tbody tr');
 		const inOrder = [newest, middle, oldest].map(({ projectsName }) => new RegExp(projectsName));
 		await expect(rows).toHaveText(inOrder);
-		const yes = page.getByRole('button', { name: messages.deletion.confirm });
+		const yes = page.getByRole('button', { name: messages.deletionTexts.confirm });
 		await page.getByRole('button', { name: `Delete ${middle.projectsName}` }).click();
 		await expect(yes).toBeVisible();
 		await context.setOffline(true);

@@ -22,7 +22,7 @@ async function subscribe(page: Page, email: string) {
 	await page.goto('/');
 	await page.getByLabel('Enter your Email').fill(email);
 	await page.getByRole('button', { name: 'Subscribe' }).click();
-	await expect(page.getByText(messages.subscribed)).toBeVisible();
+	await expect(page.getByText(messages.subscriptionReceived)).toBeVisible();
 }
 
 /** Subscribes and confirms a new address; the second e-mail is the welcome. */

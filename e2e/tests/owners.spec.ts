@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { forgotPassword, register, type SiteSetting } from '@sumu/contract';
+import { forgotPassword, registerAccount, type SiteSetting } from '@sumu/contract';
 import { themesOf } from '@sumu/contract/brand';
 import sharp from 'sharp';
 import { anna } from '../../demo/owners/anna';
@@ -289,7 +289,7 @@ test('nothing that Anna’s visitors, feeds and mails say is another owner’s',
 	expect(sent.ok()).toBe(true);
 	await request.post(at('/api/newsletter'), { data: { email: 'matej@dvorakovi.example' } });
 	const newcomer = { displayName: 'Žofie', email: 'zofie@krizova.example' };
-	const registered = await request.post(at(`/api${register.path}`), {
+	const registered = await request.post(at(`/api${registerAccount.path}`), {
 		data: { ...newcomer, password: 'Deti3svetlo' },
 	});
 	expect(registered.ok()).toBe(true);

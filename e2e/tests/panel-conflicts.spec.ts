@@ -46,11 +46,11 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 
 	await inPanel('Author').fill('Somebody in the panel');
 	await save.click();
-	await expect(panel.getByText(messages.conflict.panel)).toBeVisible();
+	await expect(panel.getByText(messages.saveConflict.panel)).toBeVisible();
 	await expect(inPanel('Author')).toHaveValue('Somebody in the panel');
 	await expect(inPanel('Topic')).toHaveValue('Looms');
 	await panel.getByRole('button', { name: 'Publish' }).click();
-	await expect(panel.getByText(messages.conflict.panel).first()).toBeVisible();
+	await expect(panel.getByText(messages.saveConflict.panel).first()).toBeVisible();
 	await expect(inPanel('Author')).toHaveValue('Somebody in the panel');
 	expect((await api.call('get', `/blog/${post._id}?version=draft`)).data).toMatchObject({
 		topic: 'Looms in the site',
@@ -66,7 +66,7 @@ test('neither workplace undoes what the other has saved, and no word is lost', a
 	await save.click();
 	await expect(save).toBeDisabled();
 	await expect(inPanel('Author')).toHaveValue('Somebody else');
-	await expect(panel.getByText(messages.conflict.panel)).toHaveCount(0);
+	await expect(panel.getByText(messages.saveConflict.panel)).toHaveCount(0);
 
 	await page.getByLabel('Blog name').fill('Looms once more');
 	await page.getByRole('button', { name: 'Update post' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { backups as limits, messages, ports } from '@sumu/contract';
+import { backupLimits as limits, messages, portRange } from '@sumu/contract';
 import { expectNothingSerious } from '../support/axe';
 import { startEmpty } from '../support/empty-product';
 import { mailsTo } from '../support/mailbox';
@@ -100,7 +100,7 @@ test.describe('of a new site without mail', () => {
 		for (const words of [
 			messages.mailServerName,
 			messages.mailSender,
-			messages.between(ports.min, ports.max),
+			messages.numberBetween(portRange.min, portRange.max),
 		])
 			await expect(mail.getByText(words)).toBeVisible();
 		await expect(server).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('of a new site without mail', () => {
 		await backups.getByLabel('Your own password').fill(owner.password);
 		await nights.fill('61');
 		await nights.press('Enter');
-		await expect(backups.getByText(messages.between(0, limits.most))).toBeVisible();
+		await expect(backups.getByText(messages.numberBetween(0, limits.most))).toBeVisible();
 		await nights.fill('5');
 		await backups.getByRole('button', { name: 'Save' }).click();
 		await expect(page.getByText('Saved', { exact: true })).toBeVisible();

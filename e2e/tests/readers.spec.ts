@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { comeBack } from '../support/come-back';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
@@ -20,7 +20,7 @@ test('who reads projects and posts is switched live: pages, open tabs and the si
 	const last = 'The last thread.';
 	const long = `${'A line of it. '.repeat(60)}${last}`;
 	const { data: project } = await api.call('post', '/project/project-add', {
-		...examples.addProject.body,
+		...endpointExamples.addProject.body,
 		projectsDescription: 'In short.',
 		image: img,
 		projectsName: 'Open or not',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Service, signIn, submitReview } from '@sumu/contract';
-import { paths } from '../../site/src/config/paths';
+import { sitePaths } from '../../site/src/config/paths';
 import { filterFor } from '../../site/src/features/projects/filters';
 import { makeConfirmedAccount } from '../support/accounts';
 import { fetchData } from '../support/fetch-data';
@@ -93,8 +93,8 @@ test('no two pages share a title or a description', async ({ page, request }) =>
 	const { shownCategories } = await fetchData(request, '/site');
 	const tags = (await fetchData(request, '/tags')).map(({ tag }: { tag: string }) => tag);
 	const filteredPaths = [
-		...shownCategories.map((name: string) => paths.projects.at(1, filterFor(name).search)),
-		...tags.slice(0, 3).map((tag: string) => paths.blogs.at(1, tag)),
+		...shownCategories.map((name: string) => sitePaths.projects.at(1, filterFor(name).search)),
+		...tags.slice(0, 3).map((tag: string) => sitePaths.blogs.at(1, tag)),
 		'/search?q=loom',
 		'/search?q=tea',
 	];

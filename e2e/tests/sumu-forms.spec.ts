@@ -186,7 +186,7 @@ test('a project is changed by its own form, its live link left alone', async ({ 
 	await expect(page.getByLabel('Live Link')).toHaveAttribute('readonly');
 	await page.getByLabel('Project Theme').fill('Woven by hand');
 	await save(page).click();
-	await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+	await expect(page.getByText(messages.updateSucceeded, { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(`/sumu/project-update/${data[0]._id}`);
 	await page.getByRole('link', { name: 'View on site' }).click();
 	await expect(page).toHaveURL(new RegExp(`/project/${data[0].slug}$`));

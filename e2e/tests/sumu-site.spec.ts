@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Overview } from '@sumu/contract';
+import type { AdminOverview } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { moveByKeys } from '../support/order';
 import { OwnerApi } from '../support/owner';
@@ -30,7 +30,7 @@ async function arrive(page: Page, name: string | undefined): Promise<Visitor> {
 }
 
 /** Returns the number of one-star ratings. */
-const worst = ({ reviewsByMonth }: Overview) =>
+const worst = ({ reviewsByMonth }: AdminOverview) =>
 	reviewsByMonth.reduce((sum, { stars }) => sum + (stars[0] ?? 0), 0);
 
 for (const viewport of sizes)

@@ -99,7 +99,7 @@ test('of two tabs the second is told, and both words are found', async ({ page, 
 	await topic(other).fill('From the second tab');
 	await author(other).fill('The second');
 	await press(page, 'Update post');
-	await said(page, messages.updated);
+	await said(page, messages.updateSucceeded);
 	await press(other, 'Update post');
 	await expect(other.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible();
 	await expect(other.getByText('From the first tab')).toBeVisible();
@@ -107,7 +107,7 @@ test('of two tabs the second is told, and both words are found', async ({ page, 
 	await other.getByRole('group', { name: 'Blog name' }).getByLabel('Both').check();
 	await press(other, 'Use these');
 	await press(other, 'Update post');
-	await said(other, messages.updated);
+	await said(other, messages.updateSucceeded);
 	const { data } = await api.call('get', `/blog/${id}`);
 	expect(data.topic).toBe('From the second tab / From the first tab');
 	expect(data.author).toBe('The second');
@@ -125,7 +125,7 @@ test('what was typed before somebody else saved does not cover it', async ({ pag
 	const other = await openElsewhere(browser, id);
 	await topic(other).fill('Finished elsewhere');
 	await press(other, 'Update post');
-	await said(other, messages.updated);
+	await said(other, messages.updateSucceeded);
 	await other.context().close();
 
 	await page.goto(`/sumu/blog-update/${id}`);

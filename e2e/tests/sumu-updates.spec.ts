@@ -120,7 +120,7 @@ for (const [name, update, viewport] of eachInASize(updates))
 				await expect(page.getByText(/It could not be saved/)).toBeVisible();
 				await expect(changed).toHaveValue(text);
 				await page.getByRole('button', { name: 'Try again' }).click();
-				await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+				await expect(page.getByText(messages.updateSucceeded, { exact: true })).toBeVisible();
 				await expect.poll(() => publicPage(page, update.page)).toContain(text);
 				await expect(page).toHaveURL(`${update.form}/${item._id}`);
 				await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible();
@@ -147,7 +147,7 @@ test('a description’s preview follows what is typed, and a post’s own page w
 		const preview = page.getByRole('region', { name: 'Preview' });
 		await expect(preview.getByRole('heading', { name: 'Warp and weft' })).toBeVisible();
 		await page.getByRole('button', { name: 'Update post' }).click();
-		await expect(page.getByText(messages.updated, { exact: true })).toBeVisible();
+		await expect(page.getByText(messages.updateSucceeded, { exact: true })).toBeVisible();
 		await page.goto(`/blog/${id}`);
 		await expect(page.getByRole('heading', { name: 'Warp and weft' })).toBeVisible();
 	} finally {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { createBuilder } from './build';
-import { type Build, builds } from './builds';
+import { type BuildConfig, buildConfigs } from './builds';
 
 let folder: string;
 let builder: ReturnType<typeof createBuilder<Name>>;
@@ -31,7 +31,7 @@ const copy = (from: string, to: string) => [
 	'-e',
 	`require('fs').cpSync('${from}', '${to}', { recursive: true }); if (require('fs').existsSync('${from}/broken')) process.exit(1)`,
 ];
-const part = (name: string, more: Partial<Build<Name>> = {}): Build<Name> => ({
+const part = (name: string, more: Partial<BuildConfig<Name>> = {}): BuildConfig<Name> => ({
 	title: name,
 	folder: '.',
 	command: copy(`src/${name}`, `dist/${name}`),
@@ -135,17 +135,17 @@ test('of two builds in one folder neither makes the other fresh, or takes it awa
 });
 
 test('all that the CMS is compiled of is a source of it', () => {
-	const [command, ...args] = builds.server.command;
+	const [command, ...args] = buildConfigs.server.command;
 	const listed = execFileSync(command ?? '', [...args, '--listFilesOnly'], {
-		cwd: join(root, 'cms'),
+		cwd: join(repositoryRoot, 'cms'),
 		encoding: 'utf8',
 	});
 	const compiled = listed
 		.split('\n')
-		.map((file) => relative(root, file))
+		.map((file) => relative(repositoryRoot, file))
 		.filter((file) => file.startsWith('cms/') && !file.startsWith('cms/node_modules/'));
 	expect(compiled.length).toBeGreaterThan(400);
 	const isSource = (file: string) =>
-		builds.server.sources.some((source) => file === source || file.startsWith(`${source}/`));
+		buildConfigs.server.sources.some((source) => file === source || file.startsWith(`${source}/`));
 	expect(compiled.filter((file) => !isSource(file))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secrets } from '../launcher/env-file.mjs';
+import { secretNames } from '../launcher/env-file.mjs';
 
 /** Build of a part. Paths are relative to the root. */
-export interface Build<Name extends string> {
+export interface BuildConfig<Name extends string> {
 	readonly title: string;
 	readonly folder: string;
 	readonly command: readonly string[];
@@ -23,39 +23,39 @@ export interface Build<Name extends string> {
 export const buildNames = ['contract', 'server', 'panel', 'site'] as const;
 export type BuildName = (typeof buildNames)[number];
 
-const contract = ['contract/src', 'contract/package.json'];
-const compiler = ['package-lock.json', 'tsconfig.json'];
+const contractSources = ['contract/src', 'contract/package.json'];
+const compilerSources = ['package-lock.json', 'tsconfig.json'];
 /** TypeScript 7, relative to a part's folder. */
-const tsc = ['node', '../node_modules/typescript-native/bin/tsc'] as const;
+const tscCommand = ['node', '../node_modules/typescript-native/bin/tsc'] as const;
 /** The owner's guide, which the panel shows. */
-const guide = [
+const ownerGuideSources = [
 	'docs/owner-guide.md',
 	...['home', 'invite', 'messages', 'post', 'project'].map(
 		(name) => `docs/screens/guide-${name}.webp`,
 	),
 ];
-const cms = ['cms/config', 'cms/package.json', 'cms/package-lock.json', 'cms/tsconfig.json'];
+const cmsSources = ['cms/config', 'cms/package.json', 'cms/package-lock.json', 'cms/tsconfig.json'];
 
-export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
+export const buildConfigs: Readonly<Record<BuildName, BuildConfig<BuildName>>> = {
 	contract: {
 		title: 'Building the contract',
 		folder: 'contract',
-		command: [...tsc, '-p', 'tsconfig.build.json'],
-		sources: [...contract, 'contract/tsconfig.build.json', ...compiler],
+		command: [...tscCommand, '-p', 'tsconfig.build.json'],
+		sources: [...contractSources, 'contract/tsconfig.build.json', ...compilerSources],
 		output: 'contract/dist',
 		needs: [],
 	},
 	server: {
 		title: 'Building the CMS',
 		folder: 'cms',
-		command: tsc,
+		command: tscCommand,
 		sources: [
-			...contract,
-			...cms,
+			...contractSources,
+			...cmsSources,
 			'cms/src',
 			'cms/demo/catalogue.ts',
 			'cms/demo/content',
-			...compiler,
+			...compilerSources,
 		],
 		output: 'cms/dist',
 		except: 'cms/dist/build',
@@ -65,11 +65,11 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 		title: 'Building the panel; takes a minute or two once',
 		folder: 'cms',
 		command: ['strapi', 'build'],
-		sources: [...contract, ...cms, 'cms/src/admin', ...guide],
+		sources: [...contractSources, ...cmsSources, 'cms/src/admin', ...ownerGuideSources],
 		// Strapi reads its settings to build the panel.
 		defaults: {
 			DATA_DIR: join(tmpdir(), 'panel-build'),
-			...Object.fromEntries(secrets.map((name) => [name, 'for-the-build-only'])),
+			...Object.fromEntries(secretNames.map((name) => [name, 'for-the-build-only'])),
 		},
 		output: 'cms/dist/build',
 		// Strapi compiles the server again before it builds the panel.
@@ -80,7 +80,7 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 		folder: 'site',
 		command: ['react-router', 'build'],
 		sources: [
-			...contract,
+			...contractSources,
 			'site/src',
 			'site/scripts',
 			'site/server',
@@ -88,7 +88,7 @@ export const builds: Readonly<Record<BuildName, Build<BuildName>>> = {
 			'site/react-router.config.ts',
 			'site/tsconfig.json',
 			'site/vite.config.ts',
-			...compiler,
+			...compilerSources,
 		],
 		variables: ['BUILD_WITHOUT'],
 		output: 'site/build',

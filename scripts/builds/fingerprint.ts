@@ -9,7 +9,7 @@ const isNoSource = /\.test\.tsx?$|\/\.cache$/;
  * Returns a hash of the contents of files and folders, relative to `root`. Missing ones count as empty.
  * @param except a path to leave out
  */
-export function fingerprint(root: string, paths: readonly string[], except?: string): string {
+export function fingerprintPaths(root: string, paths: readonly string[], except?: string): string {
 	const hash = createHash('sha256');
 	for (const path of paths) hashPath(hash, root, path, except);
 	return hash.digest('hex');

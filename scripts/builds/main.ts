@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { build, buildIfStale, isFresh } from './build';
-import { type BuildName, buildNames, builds } from './builds';
+import { type BuildName, buildConfigs, buildNames } from './builds';
 
-const isBuildName = (name: string): name is BuildName => buildNames.some((known) => known === name);
+const isBuildName = (name: string): name is BuildName =>
+	buildNames.some((buildName) => buildName === name);
 
 /**
  * Builds the named parts: with `--if-stale` only outdated ones. With `--check`, only reports the outdated ones.
@@ -22,16 +23,16 @@ export async function main(args: string[]): Promise<number> {
 		console.error(`There are ${buildNames.join(', ')}, not "${positionals.join(' ')}".`);
 		return 1;
 	}
-	if (options.check) return check(names);
+	if (options.check) return reportStaleBuilds(names);
 	if (options['if-stale']) await buildIfStale(names);
 	else for (const name of names) await build(name);
 	return 0;
 }
 
-function check(names: readonly BuildName[]): number {
+function reportStaleBuilds(names: readonly BuildName[]): number {
 	const stale = names.filter((name) => !isFresh(name));
 	if (stale.length === 0) return 0;
-	const outputs = stale.map((name) => builds[name].output).join(' and ');
+	const outputs = stale.map((name) => buildConfigs[name].output).join(' and ');
 	console.error(
 		`\n  Not built from the sources as they are: ${outputs}. Run \`node scripts/build.mjs ${stale.join(' ')}\` at the root; \`npm test NAME\` does so by itself.\n`,
 	);

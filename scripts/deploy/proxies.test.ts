@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { end, type Ports, startCaddy, startNginx } from './proxy';
+import { type ProxyTestPorts, startCaddy, startNginx, stopProcess } from './proxy';
 
 interface Heard {
 	readonly part: string;
@@ -66,7 +66,7 @@ describe.each([
 	describe.each(['two-names', 'one-name'])('%s', (names) => {
 		let folder: string;
 		let proxy: ChildProcess;
-		let ports: Ports;
+		let ports: ProxyTestPorts;
 		let said = '';
 		beforeAll(async () => {
 			folder = mkdtempSync(join(tmpdir(), 'proxy-'));
@@ -81,7 +81,7 @@ describe.each([
 			await vi.waitFor(() => ask('example.com', '/').catch(() => expect.fail(said)), 10_000);
 		});
 		afterAll(async () => {
-			await end(proxy);
+			await stopProcess(proxy);
 			rmSync(folder, { recursive: true });
 		});
 

@@ -17,10 +17,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCluster } from '../../cms/tests/support/cluster.ts';
 import { freePort } from '../../cms/tests/support/free-port.ts';
 import { isFresh } from '../builds/build';
-import { secrets } from '../launcher/env-file.mjs';
-import { root } from '../setup/install.mjs';
-import { examine } from './examine';
-import { fromCms } from './from-cms';
+import { secretNames } from '../launcher/env-file.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
+import { runDoctorChecks } from './examine';
+import { requireFromCms } from './from-cms';
 
 vi.mock(import('../builds/build'), async (original) => ({
 	...(await original()),
@@ -44,14 +44,14 @@ afterEach(async () => {
 
 /** Valid secrets, each different. */
 const own = Object.fromEntries(
-	secrets.map((name, index) => [name, `secret-${index}-0123456789abcdefghij`]),
+	secretNames.map((name, index) => [name, `secret-${index}-0123456789abcdefghij`]),
 );
 
 /** Returns the doctor's result for one check. */
 async function said(name: string, variables: Record<string, string> = {}) {
 	const ports = { SITE_PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
 	const source = { DATA_DIR: data, ...ports, ...own, ...variables };
-	const results = await examine(source, join(folder, '.env'));
+	const results = await runDoctorChecks(source, join(folder, '.env'));
 	const { state, found, todo } = results.find((result) => result.name === name) ?? {};
 	return { state, said: `${found} → ${todo ?? ''}`, all: JSON.stringify(results) };
 }
@@ -147,7 +147,7 @@ test('the data folder is there, for its owner alone, and has room', async () => 
 test('a database of SQLite is whole, or it is not one', async () => {
 	expectSaid(await said('Database'), 'off', 'first start');
 	type Sqlite = new (file: string) => { exec(text: string): void; close(): void };
-	const Sqlite = fromCms<Sqlite>('better-sqlite3');
+	const Sqlite = requireFromCms<Sqlite>('better-sqlite3');
 	const database = new Sqlite(join(data, 'cms.db'));
 	database.exec('create table strapi_migrations_internal (id integer)');
 	database.close();
@@ -163,7 +163,7 @@ test('a PostgreSQL is UTF8, in another encoding, closed to this password, or not
 	const at = (DATABASE_URL: string) => said('Database', { DATABASE_URL });
 	expectSaid(await at(url), 'ok', 'UTF8, empty: the first start fills it');
 	type Client = { connect(): Promise<void>; query(text: string): Promise<unknown>; end(): unknown };
-	const { Client } = fromCms<{ Client: new (url: string) => Client }>('pg');
+	const { Client } = requireFromCms<{ Client: new (url: string) => Client }>('pg');
 	const client = new Client(url);
 	await client.connect();
 	await client.query("create database other encoding 'SQL_ASCII' template template0");
@@ -326,7 +326,7 @@ test('the command prints a line each, what to do, and ends with 1 where somethin
 	const run = async (...args: string[]) => {
 		const settings = ['--settings', join(folder, '.env')];
 		const child = spawn('node', ['scripts/doctor.mjs', ...settings, ...args], {
-			cwd: root,
+			cwd: repositoryRoot,
 			env: { ...process.env, ...own, DATA_DIR: data, SITE_PORT: '0' },
 		});
 		let printed = '';

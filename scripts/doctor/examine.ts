@@ -1,73 +1,85 @@
 import { EnvError } from '@sumu/contract/env';
-import { scrubbed } from '@sumu/contract/logs';
+import { redactSecrets } from '@sumu/contract/logs';
 import { readSettings } from '../launcher/settings';
-import { address } from './checks/address';
-import { backups } from './checks/backups';
-import { builds } from './checks/builds';
-import { clock } from './checks/clock';
-import { cloudinary } from './checks/cloudinary';
-import { dataFolder } from './checks/data-folder';
-import { database } from './checks/database';
-import { google } from './checks/google';
-import { location } from './checks/location';
-import { machine } from './checks/machine';
-import { mail } from './checks/mail';
-import { cms, site } from './checks/parts';
-import { redis } from './checks/redis';
-import { secrets } from './checks/secrets';
-import { settingsFile } from './checks/settings-file';
-import { type Asked, type Check, type Finding, reasonOf, wrong } from './finding';
+import { addressCheck } from './checks/address';
+import { backupsCheck } from './checks/backups';
+import { buildsCheck } from './checks/builds';
+import { clockCheck } from './checks/clock';
+import { cloudinaryCheck } from './checks/cloudinary';
+import { dataFolderCheck } from './checks/data-folder';
+import { databaseCheck } from './checks/database';
+import { googleCheck } from './checks/google';
+import { locationCheck } from './checks/location';
+import { machineCheck } from './checks/machine';
+import { mailCheck } from './checks/mail';
+import { cmsCheck, siteCheck } from './checks/parts';
+import { redisCheck } from './checks/redis';
+import { secretsCheck } from './checks/secrets';
+import { settingsFileCheck } from './checks/settings-file';
+import {
+	type CheckContext,
+	type DoctorCheck,
+	type Finding,
+	reasonOf,
+	reportFailure,
+} from './finding';
 
-export interface Result extends Finding {
+export interface CheckResult extends Finding {
 	readonly name: string;
 }
 
-const checks: readonly Check[] = [
-	machine,
-	settingsFile,
-	secrets,
-	address,
-	dataFolder,
-	database,
-	builds,
-	cms,
-	site,
-	redis,
-	mail,
-	cloudinary,
-	google,
-	location,
-	backups,
-	clock,
+const doctorChecks: readonly DoctorCheck[] = [
+	machineCheck,
+	settingsFileCheck,
+	secretsCheck,
+	addressCheck,
+	dataFolderCheck,
+	databaseCheck,
+	buildsCheck,
+	cmsCheck,
+	siteCheck,
+	redisCheck,
+	mailCheck,
+	cloudinaryCheck,
+	googleCheck,
+	locationCheck,
+	backupsCheck,
+	clockCheck,
 ];
 
-const clean = ({ name, state, found, todo }: Result): Result => ({
+const scrubResult = ({ name, state, found, todo }: CheckResult): CheckResult => ({
 	name,
 	state,
-	found: scrubbed(found),
-	...(todo ? { todo: scrubbed(todo) } : {}),
+	found: redactSecrets(found),
+	...(todo ? { todo: redactSecrets(todo) } : {}),
 });
 
-async function made({ name, look }: Check, asked: Asked): Promise<Result> {
+async function runCheck({ name, look }: DoctorCheck, context: CheckContext): Promise<CheckResult> {
 	try {
-		return clean({ name, ...(await look(asked)) });
+		return scrubResult({ name, ...(await look(context)) });
 	} catch (error) {
-		const found = `could not be looked at: ${reasonOf(error)}`;
-		return clean({ name, ...wrong(found, 'Please report this, with this line.') });
+		const failureText = `could not be looked at: ${reasonOf(error)}`;
+		return scrubResult({
+			name,
+			...reportFailure(failureText, 'Please report this, with this line.'),
+		});
 	}
 }
 
 /** Runs all checks in parallel. Reports only invalid variables if there are any: all checks depend on them. */
-export async function examine(source: NodeJS.ProcessEnv, envFile: string): Promise<Result[]> {
+export async function runDoctorChecks(
+	source: NodeJS.ProcessEnv,
+	envFile: string,
+): Promise<CheckResult[]> {
 	try {
 		const settings = readSettings(source);
-		return await Promise.all(checks.map((check) => made(check, { settings, envFile })));
+		return await Promise.all(doctorChecks.map((check) => runCheck(check, { settings, envFile })));
 	} catch (error) {
 		if (!(error instanceof EnvError)) throw error;
 		return error.problems.map((problem) =>
-			clean({
+			scrubResult({
 				name: 'Variables',
-				...wrong(problem, `Set it in the environment or in ${envFile}.`),
+				...reportFailure(problem, `Set it in the environment or in ${envFile}.`),
 			}),
 		);
 	}

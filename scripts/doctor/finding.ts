@@ -1,34 +1,45 @@
-import type { Settings } from '../launcher/settings';
+import type { EnvSettings } from '../launcher/settings';
 
-/** `off`: not set up, and optional. `look`: works, but needs attention. `wrong`: does not work. */
-export type State = 'ok' | 'off' | 'look' | 'wrong';
+/** `reportNotSetUp`: not set up, and optional. `reportWarning`: works, but needs attention. `reportFailure`: does not work. */
+export type FindingState = 'ok' | 'off' | 'look' | 'wrong';
 
 export interface Finding {
-	readonly state: State;
+	readonly state: FindingState;
 	readonly found: string;
 	/** Instructions for the owner. */
 	readonly todo?: string;
 }
 
-export interface Asked {
-	readonly settings: Settings;
+export interface CheckContext {
+	readonly settings: EnvSettings;
 	/** The file that variables are read from besides the environment. */
 	readonly envFile: string;
 }
 
-export interface Check {
+export interface DoctorCheck {
 	readonly name: string;
 	/** Throws if the checked service does not respond. */
-	readonly look: (asked: Asked) => Promise<Finding> | Finding;
+	readonly look: (context: CheckContext) => Promise<Finding> | Finding;
 }
 
-export const ok = (found: string): Finding => ({ state: 'ok', found });
-export const off = (found: string): Finding => ({ state: 'off', found });
-export const look = (found: string, todo: string): Finding => ({ state: 'look', found, todo });
-export const wrong = (found: string, todo: string): Finding => ({ state: 'wrong', found, todo });
+export const reportOk = (findingText: string): Finding => ({ state: 'ok', found: findingText });
+export const reportNotSetUp = (findingText: string): Finding => ({
+	state: 'off',
+	found: findingText,
+});
+export const reportWarning = (findingText: string, todo: string): Finding => ({
+	state: 'look',
+	found: findingText,
+	todo,
+});
+export const reportFailure = (findingText: string, todo: string): Finding => ({
+	state: 'wrong',
+	found: findingText,
+	todo,
+});
 
 /** Timeout in milliseconds for each service. */
-export const patience = 5000;
+export const CHECK_TIMEOUT_MS = 5000;
 
 export const reasonOf = (error: unknown): string => {
 	if (!(error instanceof Error)) return String(error);

@@ -1,14 +1,14 @@
-import type { Result } from './examine';
+import type { CheckResult } from './examine';
 
-const marks = { ok: '✓', off: '–', look: '!', wrong: '✗' } as const;
-const width = 12;
+const stateMarks = { ok: '✓', off: '–', look: '!', wrong: '✗' } as const;
+const NAME_COLUMN_WIDTH = 12;
 
-function lines({ name, state, found, todo }: Result): string[] {
-	const line = `  ${marks[state]} ${name.padEnd(width)}${found}`;
-	return todo ? [line, `${' '.repeat(width + 4)}→ ${todo}`] : [line];
+function formatResult({ name, state, found, todo }: CheckResult): string[] {
+	const line = `  ${stateMarks[state]} ${name.padEnd(NAME_COLUMN_WIDTH)}${found}`;
+	return todo ? [line, `${' '.repeat(NAME_COLUMN_WIDTH + 4)}→ ${todo}`] : [line];
 }
 
-function verdict(results: readonly Result[]): string {
+function summarizeResults(results: readonly CheckResult[]): string {
 	const wrong = results.filter(({ state }) => state === 'wrong').length;
 	const toLook = results.filter(({ state }) => state === 'look').length;
 	if (wrong > 0) return `  ${wrong} wrong, ${toLook} to look at.`;
@@ -16,5 +16,5 @@ function verdict(results: readonly Result[]): string {
 }
 
 /** Formats each result as a line, with its instructions below. */
-export const table = (results: readonly Result[]): string =>
-	['', ...results.flatMap(lines), '', verdict(results), ''].join('\n');
+export const formatResultTable = (results: readonly CheckResult[]): string =>
+	['', ...results.flatMap(formatResult), '', summarizeResults(results), ''].join('\n');

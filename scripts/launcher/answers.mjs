@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const patience = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 /**
  * Checks whether a URL responds with 2xx within five seconds. Uses a socket, because Node's HTTP client would
@@ -8,11 +8,11 @@ const patience = 5000;
  * @param {string} url
  * @returns {Promise<boolean>}
  */
-export const answers = (url) =>
+export const isResponding = (url) =>
 	new Promise((resolve) => {
 		const { hostname, port, host, pathname } = new URL(url);
 		const socket = connect(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
-		socket.setTimeout(patience, () => socket.destroy());
+		socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy());
 		socket.on('error', () => {});
 		socket.once('data', (head) => {
 			resolve(/^HTTP\/1\.1 2/.test(String(head)));

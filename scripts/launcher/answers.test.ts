@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { answers } from './answers.mjs';
+import { isResponding } from './answers.mjs';
 
 vi.mock('node:net', async (original) => {
 	const net = await original<typeof import('node:net')>();
@@ -8,6 +8,6 @@ vi.mock('node:net', async (original) => {
 });
 
 test('an address without a port is asked at port 80', async () => {
-	await answers('http://127.0.0.1/_health');
+	await isResponding('http://127.0.0.1/_health');
 	expect(connect).toHaveBeenCalledWith(80, '127.0.0.1');
 });

@@ -1,22 +1,29 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 
-const made = new Set(['node_modules', 'dist', 'build', '.cache', '.strapi', '.react-router']);
-const parts = ['contract', 'cms', 'site', 'scripts'];
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', '.env.example'];
+const generatedFolders = new Set([
+	'node_modules',
+	'dist',
+	'build',
+	'.cache',
+	'.strapi',
+	'.react-router',
+]);
+const partFolders = ['contract', 'cms', 'site', 'scripts'];
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.json', '.env.example'];
 
 /**
  * Copies the product's sources into a temporary folder for tests that change them. Shares the installed packages.
  * @returns the folder
  */
-export function copyOfProduct(): string {
+export function copyProduct(): string {
 	const copy = mkdtempSync(join(tmpdir(), 'product-'));
-	for (const path of [...files, ...parts])
-		cpSync(join(root, path), join(copy, path), {
+	for (const path of [...rootFiles, ...partFolders])
+		cpSync(join(repositoryRoot, path), join(copy, path), {
 			recursive: true,
-			filter: (source) => !made.has(basename(source)),
+			filter: (source) => !generatedFolders.has(basename(source)),
 		});
 	for (const folder of ['.', 'cms', 'site']) linkInstalled(copy, folder);
 	return copy;
@@ -24,10 +31,10 @@ export function copyOfProduct(): string {
 
 /** Links the installed packages, except the workspaces, which are links to the copy. */
 function linkInstalled(copy: string, folder: string) {
-	const from = join(root, folder, 'node_modules');
+	const from = join(repositoryRoot, folder, 'node_modules');
 	const to = join(copy, folder, 'node_modules');
 	mkdirSync(join(to, '@sumu'), { recursive: true });
 	for (const name of readdirSync(from))
 		if (name !== '@sumu' && name !== '.cache') symlinkSync(join(from, name), join(to, name));
-	for (const part of parts) symlinkSync(join(copy, part), join(to, '@sumu', part));
+	for (const part of partFolders) symlinkSync(join(copy, part), join(to, '@sumu', part));
 }

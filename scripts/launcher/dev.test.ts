@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyOfProduct } from './copy-of-product';
+import { copyProduct } from './copy-of-product';
 
 const minutes = 60_000;
 
@@ -25,7 +25,7 @@ let dev: ChildProcess;
 let printed = '';
 
 beforeAll(async () => {
-	folder = copyOfProduct();
+	folder = copyProduct();
 	const [sitePort, cmsPort] = [await freePort(), await freePort()];
 	site = `http://127.0.0.1:${sitePort}`;
 	cms = `http://127.0.0.1:${cmsPort}`;

@@ -19,7 +19,7 @@ import { loadEnvFile } from 'node:process';
 import { parseEnv } from 'node:util';
 
 /** @satisfies {readonly import('@sumu/contract/env').VariableName[]} */
-export const secrets = /** @type {const} */ ([
+export const secretNames = /** @type {const} */ ([
 	'APP_KEYS',
 	'API_TOKEN_SALT',
 	'ADMIN_JWT_SECRET',
@@ -30,13 +30,13 @@ export const secrets = /** @type {const} */ ([
 ]);
 
 // Without 0/O and 1/l/I: the first password is often typed from another screen.
-const alphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'];
+const passwordAlphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'];
 
 /** Returns 16 letters and digits, with at least one lower-case letter, one capital and one digit. */
 export function generatePassword() {
 	const pick = (/** @type {string} */ from) => from.charAt(randomInt(from.length));
-	const characters = [...alphabets.map(pick)];
-	while (characters.length < 16) characters.push(pick(alphabets.join('')));
+	const characters = [...passwordAlphabets.map(pick)];
+	while (characters.length < 16) characters.push(pick(passwordAlphabets.join('')));
 	return characters.sort(() => randomInt(3) - 1).join('');
 }
 
@@ -46,13 +46,13 @@ export function generatePassword() {
  * @param {string} name
  * @param {string} value
  */
-function assignment(name, value) {
+function formatAssignment(name, value) {
 	if (/^[\w.:/@,+%?&=~-]*$/.test(value)) return `${name}=${value}`;
-	const found = ["'", '"', '`', '']
+	const quotedAssignment = ["'", '"', '`', '']
 		.map((quote) => `${name}=${quote}${value}${quote}`)
 		.find((line) => readBack(line, name) === value);
-	if (!found) throw new Error(`No quotes can hold this ${name}: it has all of them.`);
-	return found;
+	if (!quotedAssignment) throw new Error(`No quotes can hold this ${name}: it has all of them.`);
+	return quotedAssignment;
 }
 
 /**
@@ -61,14 +61,16 @@ function assignment(name, value) {
  * @param {string} name
  * @param {string} value
  */
-function fill(text, name, value) {
-	const line = assignment(name, value);
-	const assigned = `(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=[^\\S\\n]*(?:(["'\`])[^]*?\\1)?.*$`;
-	const places = [...text.matchAll(new RegExp(`^[^\\S\\n]*${assigned}`, 'gm'))];
+function setVariable(text, name, value) {
+	const line = formatAssignment(name, value);
+	const assignmentPattern = `(?:export[^\\S\\n]+)?${name}[^\\S\\n]*=[^\\S\\n]*(?:(["'\`])[^]*?\\1)?.*$`;
+	const places = [...text.matchAll(new RegExp(`^[^\\S\\n]*${assignmentPattern}`, 'gm'))];
 	const place = places.at(-1) ?? new RegExp(`^# ${name}=.*$`, 'm').exec(text);
-	const filled =
+	const updatedText =
 		place && text.slice(0, place.index) + line + text.slice(place.index + place[0].length);
-	return filled && readBack(filled, name) === value ? filled : `${text.trimEnd()}\n${line}\n`;
+	return updatedText && readBack(updatedText, name) === value
+		? updatedText
+		: `${text.trimEnd()}\n${line}\n`;
 }
 
 /**
@@ -87,13 +89,13 @@ function keepRights(handle, { uid, gid, mode }) {
 
 /**
  * Replaces the file atomically: if the disk is full, the previous file remains.
- * @param {string} given
+ * @param {string} requestedFile
  * @param {string} text
  */
-function replaceFile(given, text) {
-	mkdirSync(dirname(given), { recursive: true });
-	const before = statSync(given, { throwIfNoEntry: false });
-	const file = before ? realpathSync(given) : given;
+function replaceFile(requestedFile, text) {
+	mkdirSync(dirname(requestedFile), { recursive: true });
+	const before = statSync(requestedFile, { throwIfNoEntry: false });
+	const file = before ? realpathSync(requestedFile) : requestedFile;
 	const part = `${file}.part`;
 	rmSync(part, { force: true });
 	const handle = openSync(part, 'wx', 0o600);
@@ -117,21 +119,22 @@ function replaceFile(given, text) {
  * owner's password if they are missing.
  * @param {string} file
  * @param {string} example
- * @param {Readonly<Record<string, string>>} [given] by name; they replace the values in the file
+ * @param {Readonly<Record<string, string>>} [givenValues] by name; they replace the values in the file
  * @param {readonly string[]} [more] names of further secrets
  * @returns {{ isNew: boolean, password: string | undefined }} whether the file was created, and the owner's
  * password if it was generated now
  */
-export function writeEnvFile(file, example, given = {}, more = []) {
+export function writeEnvFile(file, example, givenValues = {}, more = []) {
 	const isNew = !existsSync(file);
 	const before = readFileSync(isNew ? example : file, 'utf8');
 	let text = before;
-	for (const [name, value] of Object.entries(given)) text = fill(text, name, value);
-	for (const name of [...secrets, ...more])
-		if (!hasValue(text, name)) text = fill(text, name, randomBytes(32).toString('base64url'));
+	for (const [name, value] of Object.entries(givenValues)) text = setVariable(text, name, value);
+	for (const name of [...secretNames, ...more])
+		if (!hasValue(text, name))
+			text = setVariable(text, name, randomBytes(32).toString('base64url'));
 	const isGiven = Boolean(process.env.OWNER_PASSWORD) || hasValue(text, 'OWNER_PASSWORD');
 	const password = isGiven ? undefined : generatePassword();
-	if (password) text = fill(text, 'OWNER_PASSWORD', password);
+	if (password) text = setVariable(text, 'OWNER_PASSWORD', password);
 	if (text !== before || isNew) replaceFile(file, text);
 	return { isNew, password };
 }
@@ -142,9 +145,9 @@ export function writeEnvFile(file, example, given = {}, more = []) {
  * @param {string} example
  */
 export function loadOrCreateEnvFile(file, example) {
-	const written = writeEnvFile(file, example);
+	const envFileResult = writeEnvFile(file, example);
 	loadEnvFile(file);
-	return written;
+	return envFileResult;
 }
 
 const readBack = (/** @type {string} */ text, /** @type {string} */ name) => parseEnv(text)[name];

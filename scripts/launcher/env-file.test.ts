@@ -10,15 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type VariableName, variables } from '@sumu/contract/env';
+import { envVariables, type VariableName } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { generatePassword, loadOrCreateEnvFile, writeEnvFile } from './env-file.mjs';
 import { readSettings } from './settings';
-import { summary } from './summary';
+import { formatSummary } from './summary';
 
-const example = join(root, '.env.example');
-const names = Object.keys(variables);
+const example = join(repositoryRoot, '.env.example');
+const names = Object.keys(envVariables);
 let folder: string;
 const environment = { ...process.env };
 
@@ -119,12 +119,12 @@ test('only a password that was generated now is told', () => {
 	expect(loadOrCreateEnvFile(given, example).password).toBeUndefined();
 	expect(readFileSync(given, 'utf8')).toMatch(/^OWNER_PASSWORD=$/m);
 	const found = { isEmpty: true, envFile: given, isNew: true };
-	expect(summary(readSettings(process.env), found)).not.toContain('Mine');
+	expect(formatSummary(readSettings(process.env), found)).not.toContain('Mine');
 });
 
 test('the generated password satisfies the rule for the owner’s password', () => {
 	for (let run = 0; run < 200; run++)
-		expect(variables.OWNER_PASSWORD.schema.safeParse(generatePassword()).success).toBe(true);
+		expect(envVariables.OWNER_PASSWORD.schema.safeParse(generatePassword()).success).toBe(true);
 });
 
 test('.env.example lists every variable once, and its defaults are the real ones', () => {
@@ -136,7 +136,7 @@ test('.env.example lists every variable once, and its defaults are the real ones
 	expect(listed.map(({ name }) => name).sort()).toEqual([...names].sort());
 	const written = Object.fromEntries(listed.map(({ name = '', value = '' }) => [name, value]));
 	for (const name of names as VariableName[])
-		expect(variables[name].schema.safeParse(written[name] || undefined).data, name).toEqual(
-			variables[name].schema.safeParse(undefined).data,
+		expect(envVariables[name].schema.safeParse(written[name] || undefined).data, name).toEqual(
+			envVariables[name].schema.safeParse(undefined).data,
 		);
 });

@@ -1,7 +1,7 @@
-import { say } from './log.mjs';
+import { printLauncherMessage } from './log.mjs';
 import { Part } from './part.mjs';
-import { prepare } from './prepare.mjs';
-import { untilStopped } from './stop-signal.mjs';
+import { prepareInChild } from './prepare.mjs';
+import { createStopSignal } from './stop-signal.mjs';
 import { watchContract } from './watch-contract.mjs';
 
 /**
@@ -9,9 +9,9 @@ import { watchContract } from './watch-contract.mjs';
  * @param {string[]} args of `npm start`
  * @returns {Promise<number>} the exit code
  */
-export async function launch(args) {
-	const stop = untilStopped();
-	const plan = await prepare(args, stop);
+export async function launchProduct(args) {
+	const stop = createStopSignal();
+	const plan = await prepareInChild(args, stop);
 	if (stop.aborted) return 0;
 	if (!plan) return 1;
 	if (plan.saysJson) process.env.LOG_FORMAT = 'json';
@@ -21,7 +21,7 @@ export async function launch(args) {
 		for (const part of parts) await part.start(stop);
 		const [cms] = parts;
 		if (plan.watchesContract && cms) watchContract(cms, stop);
-		say(plan.summary);
+		printLauncherMessage(plan.summary);
 		if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
 	} catch (error) {
 		if (!stop.aborted) {

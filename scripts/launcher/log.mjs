@@ -4,7 +4,7 @@
  * @param {string} line
  * @param {string | undefined} format LOG_FORMAT
  */
-export function shownLine(name, line, format) {
+export function formatLogLine(name, line, format) {
 	if (format !== 'json') return `${name.padEnd(4)} │ ${line}`;
 	if (line.startsWith('{"time"')) return line;
 	const time = new Date().toISOString();
@@ -15,9 +15,9 @@ export function shownLine(name, line, format) {
  * Prints a message of the launcher: as text, or as JSON if LOG_FORMAT is `json`.
  * @param {string} text
  */
-export function say(text) {
+export function printLauncherMessage(text) {
 	if (process.env.LOG_FORMAT !== 'json') console.log(text);
 	else
 		for (const line of text.split('\n').filter((line) => line.trim()))
-			console.log(shownLine('launcher', line.trim(), 'json'));
+			console.log(formatLogLine('launcher', line.trim(), 'json'));
 }

@@ -11,7 +11,7 @@ export const heapOptions = {
  * Limits of glibc, which keeps an arena for each thread that processes pictures, and keeps freed memory unless a
  * threshold in bytes is set.
  */
-export const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
+export const mallocEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
 
 /** Returns Node's options for a part; none if the owner's NODE_OPTIONS set a heap size. */
 export const optionsOf = (name: keyof typeof heapOptions, own = ''): readonly string[] =>

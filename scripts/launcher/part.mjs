@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../setup/install.mjs';
-import { step } from '../setup/progress.mjs';
-import { answers } from './answers.mjs';
-import { shownLine } from './log.mjs';
-import { nextPause } from './pauses.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
+import { runStep } from '../setup/progress.mjs';
+import { isResponding } from './answers.mjs';
+import { formatLogLine } from './log.mjs';
+import { getRestartDelay } from './pauses.mjs';
 
 // Lines that mean nothing to an owner: Strapi's housekeeping on a new database, and a Vite warning about an
 // option that React Router's compiler uses.
-const housekeeping = /\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
+const ignoredLinePattern =
+	/\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
 
-const readyWithin = 10 * 60_000;
-const askedEvery = 250;
-const stopWithin = 10_000;
+const READY_TIMEOUT_MS = 10 * 60_000;
+const HEALTH_POLL_INTERVAL_MS = 250;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** A part of the product. Its output is shown with its name in front. */
 export class Part {
@@ -28,7 +29,7 @@ export class Part {
 	#isStopped = false;
 
 	/**
-	 * @param {import('./plan').Start} part
+	 * @param {import('./plan').PartStartCommand} part
 	 * @param {NodeJS.ProcessEnv} env
 	 */
 	constructor(part, env) {
@@ -42,7 +43,7 @@ export class Part {
 	 * @throws if it ends or does not respond in time
 	 */
 	start(stop) {
-		return step(this.part.title, async () => {
+		return runStep(this.part.title, async () => {
 			this.#spawn();
 			await this.#untilItAnswers(stop);
 			this.#hasStarted = true;
@@ -66,10 +67,10 @@ export class Part {
 		const child = this.#child;
 		this.#child = undefined;
 		if (!child || child.exitCode !== null || child.signalCode !== null) return;
-		const ended = once(child, 'exit');
+		const exitEvent = once(child, 'exit');
 		child.kill('SIGTERM');
-		const force = setTimeout(() => child.kill('SIGKILL'), stopWithin);
-		await ended;
+		const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+		await exitEvent;
 		clearTimeout(force);
 	}
 
@@ -77,13 +78,13 @@ export class Part {
 		const { folder, command } = this.part;
 		const since = Date.now();
 		const child = spawn(process.execPath, command, {
-			cwd: join(root, folder),
+			cwd: join(repositoryRoot, folder),
 			env: this.env,
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		for (const stream of [child.stdout, child.stderr])
 			createInterface({ input: stream }).on('line', (line) => {
-				if (line.trim() && !housekeeping.test(line)) this.#say(line);
+				if (line.trim() && !ignoredLinePattern.test(line)) this.#say(line);
 			});
 		child.once('error', (error) => this.#hasEnded(child, error.message, since));
 		child.once('exit', (code, signal) =>
@@ -101,7 +102,7 @@ export class Part {
 		if (this.#child !== child) return;
 		this.#child = undefined;
 		if (!this.#hasStarted) return;
-		this.#lastPause = nextPause(this.#lastPause, Date.now() - since);
+		this.#lastPause = getRestartDelay(this.#lastPause, Date.now() - since);
 		this.#say(`has stopped (${why}); it is started again in ${this.#lastPause / 1000} s`);
 		this.#again = setTimeout(() => this.#startAgain(), this.#lastPause);
 	}
@@ -111,26 +112,26 @@ export class Part {
 		this.#spawn();
 		const child = this.#child;
 		while (child && this.#child === child) {
-			if (await answers(this.part.health)) return this.#say('runs again');
-			await pause(askedEvery);
+			if (await isResponding(this.part.health)) return this.#say('runs again');
+			await pause(HEALTH_POLL_INTERVAL_MS);
 		}
 	}
 
 	/** @param {AbortSignal} stop */
 	async #untilItAnswers(stop) {
 		const { name, health } = this.part;
-		const deadline = Date.now() + readyWithin;
+		const deadline = Date.now() + READY_TIMEOUT_MS;
 		while (Date.now() < deadline) {
 			if (!this.#child || stop.aborted)
 				throw new Error(`The ${name} ended while starting; its last lines say why.`);
-			if (await answers(health)) return;
-			await pause(askedEvery);
+			if (await isResponding(health)) return;
+			await pause(HEALTH_POLL_INTERVAL_MS);
 		}
 		throw new Error(`The ${name} did not answer at ${health}.`);
 	}
 
 	/** @param {string} line */
 	#say(line) {
-		console.log(shownLine(this.part.name, line, this.env.LOG_FORMAT));
+		console.log(formatLogLine(this.part.name, line, this.env.LOG_FORMAT));
 	}
 }

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
-import { isRelease, root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
-import { malloc, optionsOf } from './memory';
+import { isRelease, repositoryRoot } from '../setup/install.mjs';
+import { loadOrCreateEnvFile, secretNames } from './env-file.mjs';
+import { mallocEnv, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
-import { readSettings, type Settings } from './settings';
-import { summary } from './summary';
+import { type EnvSettings, readSettings } from './settings';
+import { formatSummary } from './summary';
 
 /** Start command of a part of the product. */
-export interface Start {
+export interface PartStartCommand {
 	readonly name: string;
 	/** Message while the part starts. */
 	readonly title: string;
@@ -25,9 +25,9 @@ export interface Start {
 }
 
 /** Everything that the launcher needs to keep the parts running. */
-export interface Plan {
+export interface LaunchPlan {
 	/** In start order, the CMS first. */
-	readonly parts: readonly Start[];
+	readonly parts: readonly PartStartCommand[];
 	readonly env: Readonly<NodeJS.ProcessEnv>;
 	readonly watchesContract: boolean;
 	/** Whether the launcher also writes only JSON. */
@@ -36,7 +36,7 @@ export interface Plan {
 	readonly summary: string;
 }
 
-const commands = {
+const startCommands = {
 	start: { cms: ['dist/src/start.js'], site: ['build/server/index.js'] },
 	dev: {
 		cms: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'],
@@ -48,16 +48,19 @@ const commands = {
  * Creates and checks the settings, and builds the outdated parts.
  * @throws StartError if the owner has to fix something
  */
-export async function makePlan(args: string[]): Promise<Plan> {
+export async function makePlan(args: string[]): Promise<LaunchPlan> {
 	const { values: options } = parseArgs({
 		args,
 		options: {
 			dev: { type: 'boolean', default: false },
-			settings: { type: 'string', default: join(root, '.env') },
+			settings: { type: 'string', default: join(repositoryRoot, '.env') },
 		},
 	});
-	const hasSecrets = secrets.every((name) => process.env[name]);
-	const { isNew, password } = loadOrCreateEnvFile(options.settings, join(root, '.env.example'));
+	const hasSecrets = secretNames.every((name) => process.env[name]);
+	const { isNew, password } = loadOrCreateEnvFile(
+		options.settings,
+		join(repositoryRoot, '.env.example'),
+	);
 	const settings = checkSettings(options.settings);
 	const isEmpty = prepareDataDir(settings.DATA_DIR);
 	await requireFreePorts(settings);
@@ -68,15 +71,15 @@ export async function makePlan(args: string[]): Promise<Plan> {
 	if (!isRelease) await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
-	const found = {
+	const startupState = {
 		isEmpty,
 		envFile: options.settings,
 		isNew: isNew && !hasSecrets,
 		// JSON output goes to stored logs, which must not contain a password.
 		password: saysJson ? undefined : password,
 	};
-	const mode = options.dev ? 'dev' : 'start';
-	const memory = (part: 'cms' | 'site') =>
+	const startMode = options.dev ? 'dev' : 'start';
+	const getMemoryOptions = (part: 'cms' | 'site') =>
 		options.dev ? [] : optionsOf(part, process.env.NODE_OPTIONS);
 	return {
 		parts: [
@@ -84,19 +87,19 @@ export async function makePlan(args: string[]): Promise<Plan> {
 				name: 'cms',
 				title: isEmpty ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 				folder: 'cms',
-				command: [...memory('cms'), ...commands[mode].cms],
+				command: [...getMemoryOptions('cms'), ...startCommands[startMode].cms],
 				health: `${settings.cmsAddress}/_health`,
 			},
 			{
 				name: 'site',
 				title: 'Starting the site',
 				folder: 'site',
-				command: [...memory('site'), ...commands[mode].site],
+				command: [...getMemoryOptions('site'), ...startCommands[startMode].site],
 				health: `${settings.siteAddress}/_health`,
 			},
 		],
 		env: {
-			...malloc,
+			...mallocEnv,
 			...process.env,
 			DATA_DIR: settings.DATA_DIR,
 			NODE_ENV: options.dev ? 'development' : 'production',
@@ -104,12 +107,12 @@ export async function makePlan(args: string[]): Promise<Plan> {
 		},
 		watchesContract: options.dev,
 		saysJson,
-		summary: summary(settings, found),
+		summary: formatSummary(settings, startupState),
 	};
 }
 
 /** @throws StartError with every invalid variable */
-export function checkSettings(envFile: string): Settings {
+export function checkSettings(envFile: string): EnvSettings {
 	try {
 		return readSettings(process.env);
 	} catch (error) {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import type { Settings } from './settings';
+import type { EnvSettings } from './settings';
 
 /** A problem that the owner can fix; the message says how. */
 export class StartError extends Error {}
@@ -31,7 +31,7 @@ function makeFolder(folder: string): void {
 }
 
 /** @throws StartError if a port is in use or the host is not an address of this machine */
-export async function requireFreePorts({ HOST, SITE_PORT, CMS_PORT }: Settings): Promise<void> {
+export async function requireFreePorts({ HOST, SITE_PORT, CMS_PORT }: EnvSettings): Promise<void> {
 	if (SITE_PORT === CMS_PORT)
 		throw new StartError(
 			`SITE_PORT and CMS_PORT are both ${SITE_PORT}. Set one of them to another port.`,
@@ -44,13 +44,18 @@ function requireFreePort(name: string, host: string, port: number): Promise<void
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
 		probe.once('error', (error: NodeJS.ErrnoException) =>
-			reject(new StartError(explain(error.code, name, host, port))),
+			reject(new StartError(explainPortError(error.code, name, host, port))),
 		);
 		probe.listen(port, host, () => probe.close(() => resolve()));
 	});
 }
 
-function explain(code: string | undefined, name: string, host: string, port: number): string {
+function explainPortError(
+	code: string | undefined,
+	name: string,
+	host: string,
+	port: number,
+): string {
 	if (code === 'EADDRINUSE')
 		return `Port ${port} (${name}) is taken by another program. Stop that program, or set ${name} to another port, like ${name}=${port + 1} npm start.`;
 	if (code === 'EACCES')

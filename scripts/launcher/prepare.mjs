@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('prepare-in-child.mjs', import.meta.url));
+const childScript = fileURLToPath(new URL('prepare-in-child.mjs', import.meta.url));
 /** Windows has no process groups, and opens a window for a detached process. */
 const hasGroups = process.platform !== 'win32';
 
@@ -11,22 +11,22 @@ const hasGroups = process.platform !== 'win32';
  * before the parts start.
  * @param {string[]} args
  * @param {AbortSignal} stop
- * @returns {Promise<import('./plan').Plan | undefined>} undefined if it failed and printed why, or was stopped
+ * @returns {Promise<import('./plan').LaunchPlan | undefined>} undefined if it failed and printed why, or was stopped
  */
-export async function prepare(args, stop) {
-	const child = fork(program, args, {
+export async function prepareInChild(args, stop) {
+	const child = fork(childScript, args, {
 		detached: hasGroups,
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});
-	const ended = once(child, 'exit');
+	const exitEvent = once(child, 'exit');
 	const end = () => (hasGroups && child.pid ? process.kill(-child.pid, 'SIGTERM') : child.kill());
 	stop.addEventListener('abort', end);
-	/** @type {import('./plan').Plan | undefined} */
+	/** @type {import('./plan').LaunchPlan | undefined} */
 	let plan;
 	child.once('message', (message) => {
-		plan = /** @type {import('./plan').Plan} */ (message);
+		plan = /** @type {import('./plan').LaunchPlan} */ (message);
 	});
-	const [code] = await ended;
+	const [code] = await exitEvent;
 	stop.removeEventListener('abort', end);
 	return code === 0 && !stop.aborted ? plan : undefined;
 }

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { buildIfStale } from '../builds/build';
-import { isRelease, root } from '../setup/install.mjs';
-import { loadOrCreateEnvFile, secrets } from './env-file.mjs';
+import { isRelease, repositoryRoot } from '../setup/install.mjs';
+import { loadOrCreateEnvFile, secretNames } from './env-file.mjs';
 import { checkSettings } from './plan';
 
 /** Loads the settings from the file, which is created if missing. Containers need no file, only the environment. */
 function loadSettings(file: string) {
-	if (secrets.every((name) => process.env[name])) {
+	if (secretNames.every((name) => process.env[name])) {
 		if (existsSync(file)) loadEnvFile(file);
-	} else loadOrCreateEnvFile(file, join(root, '.env.example'));
+	} else loadOrCreateEnvFile(file, join(repositoryRoot, '.env.example'));
 	return checkSettings(file);
 }
 
@@ -22,10 +22,10 @@ function loadSettings(file: string) {
  * @returns its exit code
  */
 export async function runProgram(file: string, args: readonly string[]): Promise<number> {
-	const { DATA_DIR } = loadSettings(join(root, '.env'));
+	const { DATA_DIR } = loadSettings(join(repositoryRoot, '.env'));
 	if (!isRelease) await buildIfStale(['server']);
 	const child = spawn(process.execPath, [join('dist/src', file), ...args], {
-		cwd: join(root, 'cms'),
+		cwd: join(repositoryRoot, 'cms'),
 		env: { ...process.env, DATA_DIR, NODE_ENV: 'production' },
 		stdio: 'inherit',
 	});

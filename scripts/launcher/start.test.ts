@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts the product as an owner does, with settings that must abort the start before anything is built. */
 async function start(env: Record<string, string>) {
 	const child = spawn('node', ['scripts/start.mjs', '--settings', join(folder, '.env')], {
-		cwd: root,
+		cwd: repositoryRoot,
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), CMS_PORT: '45871', ...env },
 	});
 	let printed = '';

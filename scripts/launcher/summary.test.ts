@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
-import { type Found, summary } from './summary';
+import { formatSummary, type StartupState } from './summary';
 
-const told = (variables: Record<string, string>, found: Partial<Found> = {}) =>
-	summary(readSettings({ DATA_DIR: '/kept', ...variables }), {
+const told = (variables: Record<string, string>, found: Partial<StartupState> = {}) =>
+	formatSummary(readSettings({ DATA_DIR: '/kept', ...variables }), {
 		isEmpty: true,
 		envFile: '/settings/.env',
 		isNew: true,

@@ -1,10 +1,10 @@
-import type { Settings } from './settings';
+import type { EnvSettings } from './settings';
 
 const withoutMail =
 	'not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here and sent to nobody';
 
 /** State of the machine at the start. */
-export interface Found {
+export interface StartupState {
 	/** Whether DATA_DIR was empty. */
 	readonly isEmpty: boolean;
 	/** The settings file, which contains the secrets. */
@@ -15,7 +15,10 @@ export interface Found {
 	readonly password?: string | undefined;
 }
 
-function owner(settings: Settings, { isEmpty, envFile, isNew, password }: Found) {
+function buildOwnerRows(
+	settings: EnvSettings,
+	{ isEmpty, envFile, isNew, password }: StartupState,
+) {
 	if (!isEmpty)
 		return isNew
 			? [
@@ -26,21 +29,23 @@ function owner(settings: Settings, { isEmpty, envFile, isNew, password }: Found)
 				]
 			: [];
 	const unless = settings.DATABASE_URL ? ', unless the database has its owner already' : '';
-	const told = password ? password + unless : `OWNER_PASSWORD, from the environment or ${envFile}`;
+	const passwordText = password
+		? password + unless
+		: `OWNER_PASSWORD, from the environment or ${envFile}`;
 	return [
 		['Owner', settings.OWNER_EMAIL],
-		['Password', told],
+		['Password', passwordText],
 	];
 }
 
 /** Returns the information for the owner once everything runs. */
-export function summary(settings: Settings, found: Found): string {
+export function formatSummary(settings: EnvSettings, startupState: StartupState): string {
 	const { origins, SMTP_URL } = settings;
 	const lines = [
 		['Site', origins.site],
 		['Panel', `${origins.cms}/admin`],
 		['Mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
-		...owner(settings, found),
+		...buildOwnerRows(settings, startupState),
 	];
 	const rows = lines.map(([label = '', value = '']) => `  ${label.padEnd(10)}${value}`);
 	return ['', ...rows, '', '  Ready. Ctrl-C stops both.', ''].join('\n');

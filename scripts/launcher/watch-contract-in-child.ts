@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 
 /** Compiles the contract after each change, prints the result, and notifies the parent if there is no type error. */
 function watchContract(): void {
-	const config = join(root, 'contract/tsconfig.build.json');
+	const config = join(repositoryRoot, 'contract/tsconfig.build.json');
 	const print = (diagnostic: ts.Diagnostic) => {
 		const text = ts.formatDiagnostic(diagnostic, {
 			getCanonicalFileName: (name) => name,
-			getCurrentDirectory: () => root,
+			getCurrentDirectory: () => repositoryRoot,
 			getNewLine: () => '\n',
 		});
 		console.log(`contract │ ${text.trim()}`);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('watch-contract-in-child.ts', import.meta.url));
+const childScript = fileURLToPath(new URL('watch-contract-in-child.ts', import.meta.url));
 
 /**
  * Watches the contract and restarts the CMS, because Strapi only watches its own folder. The site's server reads
@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('watch-contract-in-child.ts', import.meta.
  * @param {AbortSignal} stop
  */
 export function watchContract(cms, stop) {
-	const child = fork(program, { execArgv: ['--import', 'tsx'] });
+	const child = fork(childScript, { execArgv: ['--import', 'tsx'] });
 	stop.addEventListener('abort', () => child.kill());
 	let restart = Promise.resolve();
 	child.on('message', () => {

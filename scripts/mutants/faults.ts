@@ -1,5 +1,5 @@
 /** A suite of tests that a fault runs against. */
-export type Area = 'contract' | 'site' | 'cms' | 'postgres';
+export type TestArea = 'contract' | 'site' | 'cms' | 'postgres';
 
 /** One planted fault. */
 export interface Fault {
@@ -8,7 +8,7 @@ export interface Fault {
 	/** Text that occurs exactly once in the file. */
 	readonly find: string;
 	readonly replace: string;
-	readonly area: Area;
+	readonly area: TestArea;
 	/** Test files that must detect the fault, relative to the area's folder; all of them by default. */
 	readonly tests?: readonly string[];
 }
@@ -41,14 +41,14 @@ const inCms =
 const onSqlite = inCms('cms');
 const onPostgres = inCms('postgres');
 
-export const faults: readonly Fault[] = [
+export const plantedFaults: readonly Fault[] = [
 	// Prices and numbers.
 	inContract(
 		'schemas/fields.ts',
-		'Math.round(Number(given) * decimals)',
-		'Math.floor(Number(given) * decimals)',
+		'Math.round(Number(given) * ROUNDING_FACTOR)',
+		'Math.floor(Number(given) * ROUNDING_FACTOR)',
 	),
-	inContract('schemas/fields.ts', 'const decimals = 100', 'const decimals = 10'),
+	inContract('schemas/fields.ts', 'const ROUNDING_FACTOR = 100', 'const ROUNDING_FACTOR = 10'),
 	inContract('schemas/fields.ts', '/^[+-]?\\d+(?:\\.\\d+)?$/', '/^[+-]?\\d+(?:\\.\\d+)?/'),
 	inContract('schemas/fields.ts', 'z.regex(/^\\d+$/, message)', 'z.regex(/^\\d+/, message)'),
 	inContract(
@@ -56,11 +56,15 @@ export const faults: readonly Fault[] = [
 		'z.int(message).check(z.minimum(min, message), z.maximum(max, message)),\n\t);',
 		'z.int(message).check(z.minimum(min, message)),\n\t);',
 	),
-	inContract('limits.ts', 'export const price = { min: 0,', 'export const price = { min: -1,'),
 	inContract(
 		'limits.ts',
-		'export const rating = { min: 1, max: 5 }',
-		'export const rating = { min: 0, max: 5 }',
+		'export const priceRange = { min: 0,',
+		'export const priceRange = { min: -1,',
+	),
+	inContract(
+		'limits.ts',
+		'export const ratingRange = { min: 1, max: 5 }',
+		'export const ratingRange = { min: 0, max: 5 }',
 	),
 	// Texts and addresses.
 	inContract(
@@ -68,12 +72,12 @@ export const faults: readonly Fault[] = [
 		'given === undefined ? undefined : given || null)),\n\t);\n\n/** An optional text',
 		'given || null)),\n\t);\n\n/** An optional text',
 	),
-	inContract('one-line.ts', "text.replace(breaks, ' ')", 'text'),
+	inContract('one-line.ts', "text.replace(controlCharacters, ' ')", 'text'),
 	inContract('addresses.ts', '[\\u0000-\\u0020]', '[\\u0020]'),
 	inContract(
 		'addresses.ts',
-		'!/^https?$/i.test(named)',
-		"!/^http/i.test(named) && named !== 'mailto'",
+		'!/^https?$/i.test(schemeName)',
+		"!/^http/i.test(schemeName) && schemeName !== 'mailto'",
 	),
 	inContract('addresses.ts', '\\\\/uploads\\\\/\\\\S*)$`,\n}', '\\\\/\\\\S*)$`,\n}'),
 	inContract(
@@ -88,13 +92,13 @@ export const faults: readonly Fault[] = [
 	),
 	inContract('reply-address.ts', 'encodeURIComponent(email)', 'email'),
 	inContract('env/read-env.ts', 'SECRET|TOKEN', 'SECRETS|TOKEN'),
-	inContract('env/read-env.ts', "'…' : value", 'value : value'),
+	inContract('env/read-env.ts', "? '…'\n\t\t: value", '? value\n\t\t: value'),
 	// Passwords.
 	inContract('schemas/credentials.ts', '[a-z\\d]*$/i', '.*$/i'),
 	inContract(
 		'schemas/credentials.ts',
-		'z.maxLength(passwordBytes,',
-		'z.maxLength(passwordBytes + 1,',
+		'z.maxLength(MAX_PASSWORD_BYTES,',
+		'z.maxLength(MAX_PASSWORD_BYTES + 1,',
 	),
 	inContract(
 		'schemas/credentials.ts',
@@ -104,7 +108,7 @@ export const faults: readonly Fault[] = [
 	// Paging, ranges and paths.
 	inContract('paging.ts', 'Math.ceil(total / pageSize)', 'Math.floor(total / pageSize)'),
 	inContract('paging.ts', '([1-9]\\d{0,8})', '(\\d{1,9})'),
-	inContract('paging.ts', 'Math.min(last, page + pageWindow)', 'page + pageWindow'),
+	inContract('paging.ts', 'Math.min(last, page + PAGE_WINDOW_RADIUS)', 'page + PAGE_WINDOW_RADIUS'),
 	inContract('plain-path.ts', 'decodeURIComponent(path)', 'path'),
 
 	// Shared cache of the site.
@@ -119,11 +123,16 @@ export const faults: readonly Fault[] = [
 	inSite('server/cache/response-cache.ts', 'entry.isOutdated = true;', '', 'tests/cache.test.ts'),
 	inSite(
 		'server/cache/response-cache.ts',
-		'if (making === this.#making) this.#keep',
+		'if (requestsInFlight === this.#making) this.#keep',
 		'this.#keep',
 		'tests/cache.test.ts',
 	),
-	inSite('server/cache/keys.ts', '/[?#%]/.test(decoded) ? undefined : ', '', 'tests/cache.test.ts'),
+	inSite(
+		'server/cache/keys.ts',
+		'/[?#%]/.test(decodedPath) ? undefined : ',
+		'',
+		'tests/cache.test.ts',
+	),
 	inSite(
 		'server/cache/mentions.ts',
 		'key.includes(word) || response.plain.includes(word)',
@@ -148,15 +157,15 @@ export const faults: readonly Fault[] = [
 	inSite('src/lib/session/lifetime.ts', '(exp - iat) * 1000', '(exp - iat)', 'src/lib/session'),
 	inSite(
 		'src/features/cart/shortlist.ts',
-		'kept.filter(isLine)',
-		'(kept as CartItem[])',
+		'storedLines.filter(isLine)',
+		'(storedLines as CartItem[])',
 		'tests/journeys/shortlist.test.tsx',
 	),
 
 	// Access.
-	onSqlite('access/table.ts', 'listMessages: adminOnly', 'listMessages: helpers', 'matrix'),
-	onSqlite('access/table.ts', 'listUsers: adminOnly', 'listUsers: signedIn', 'matrix'),
-	onSqlite('access/table.ts', 'addProject: assistants', 'addProject: helpers', 'matrix'),
+	onSqlite('access/table.ts', 'listMessages: adminRoles', 'listMessages: workplaceRoles', 'matrix'),
+	onSqlite('access/table.ts', 'listUsers: adminRoles', 'listUsers: signedInRoles', 'matrix'),
+	onSqlite('access/table.ts', 'addProject: assistantRoles', 'addProject: workplaceRoles', 'matrix'),
 	onSqlite(
 		'access/role-of.ts',
 		"isRole(type) ? type : 'public'",
@@ -167,8 +176,8 @@ export const faults: readonly Fault[] = [
 	// Identity.
 	onSqlite(
 		'identity/one-time-code.ts',
-		'> Date.now() ? digest(code) : null',
-		'> 0 ? digest(code) : null',
+		'> Date.now() ? hashOneTimeCode(code) : null',
+		'> 0 ? hashOneTimeCode(code) : null',
 		'password',
 	),
 	onSqlite('identity/use-code.ts', '|| user.blocked', '', 'password'),
@@ -193,14 +202,14 @@ export const faults: readonly Fault[] = [
 	),
 	onSqlite(
 		'identity/second-factor/totp.ts',
-		'const window = 1',
-		'const window = 10',
+		'const TOTP_WINDOW_STEPS = 1',
+		'const TOTP_WINDOW_STEPS = 10',
 		'second-factor',
 	),
 	onSqlite(
 		'platform/limits/wrong-tries.ts',
-		'const free = 5',
-		'const free = 50',
+		'const MAX_FREE_ATTEMPTS = 5',
+		'const MAX_FREE_ATTEMPTS = 50',
 		'sign-in',
 		'account-limits',
 	),
@@ -215,5 +224,5 @@ export const faults: readonly Fault[] = [
 	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
 
 	// Concurrent writers.
-	onPostgres('identity/use-code.ts', 'if (count !== 1) throw wrong();', '', 'races'),
+	onPostgres('identity/use-code.ts', 'if (count !== 1) throw createWrongCodeError();', '', 'races'),
 ];

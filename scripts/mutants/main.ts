@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/program-path';
-import { type Area, type Fault, faults } from './faults';
-import { plant } from './plant';
+import { type Fault, plantedFaults, type TestArea } from './faults';
+import { plantFault } from './plant';
 
 /** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;
@@ -17,7 +17,7 @@ interface AreaTests {
 	readonly builds: readonly string[];
 }
 
-const areas: Readonly<Record<Area, AreaTests>> = {
+const testsByArea: Readonly<Record<TestArea, AreaTests>> = {
 	contract: { folder: 'contract', builds: [] },
 	site: { folder: 'site', builds: [] },
 	cms: { folder: 'cms', project: 'sqlite', builds: ['server'] },
@@ -26,9 +26,9 @@ const areas: Readonly<Record<Area, AreaTests>> = {
 
 async function isRunWell(command: string, args: readonly string[], folder: string) {
 	const child = spawn(command, args, {
-		cwd: join(root, folder),
+		cwd: join(repositoryRoot, folder),
 		stdio: 'ignore',
-		env: { ...process.env, PATH: programPath(root, folder) },
+		env: { ...process.env, PATH: programPath(repositoryRoot, folder) },
 	});
 	const [code] = await once(child, 'close');
 	return code === 0;
@@ -36,28 +36,28 @@ async function isRunWell(command: string, args: readonly string[], folder: strin
 
 /** Checks whether the builds and tests of a fault pass on the current sources. */
 async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
-	const { folder, project, builds } = areas[area];
+	const { folder, project, builds } = testsByArea[area];
 	if (builds.length > 0) {
 		const args = ['scripts/build.mjs', '--if-stale', ...builds];
 		if (!(await isRunWell('node', args, '.'))) return false;
 	}
-	const chosen = project ? ['--project', project] : [];
-	return isRunWell('vitest', ['run', '--bail=1', ...chosen, ...tests], folder);
+	const projectArgs = project ? ['--project', project] : [];
+	return isRunWell('vitest', ['run', '--bail=1', ...projectArgs, ...tests], folder);
 }
 
 /** Returns the area and test files of a fault as one key. */
 const testsOf = ({ area, tests = [] }: Fault) => [area, ...tests].join(' ');
 
 /** @throws if tests fail without any fault: they would detect every fault */
-async function expectPassing(chosen: readonly Fault[]) {
-	const distinct = new Map(chosen.map((fault) => [testsOf(fault), fault]));
+async function expectPassing(chosenFaults: readonly Fault[]) {
+	const distinct = new Map(chosenFaults.map((fault) => [testsOf(fault), fault]));
 	for (const [name, fault] of distinct)
 		if (!(await isUnnoticed(fault))) throw new Error(`Without a fault these tests fail: ${name}`);
 }
 
 /** Checks whether tests detect a fault. Restores the file afterwards. */
 async function isCaught(fault: Fault): Promise<boolean> {
-	const file = join(root, fault.file);
+	const file = join(repositoryRoot, fault.file);
 	const source = readFileSync(file, 'utf8');
 	const restore = () => writeFileSync(file, source);
 	const stop = () => {
@@ -65,7 +65,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 		process.exit(1);
 	};
 	process.once('SIGINT', stop).once('SIGTERM', stop);
-	writeFileSync(file, plant(source, fault));
+	writeFileSync(file, plantFault(source, fault));
 	try {
 		return !(await isUnnoticed(fault));
 	} finally {
@@ -79,30 +79,32 @@ async function isCaught(fault: Fault): Promise<boolean> {
  * @param words parts of the paths whose faults are planted; all by default
  */
 async function runMutants(words: readonly string[]) {
-	const chosen = faults.filter(
+	const chosenFaults = plantedFaults.filter(
 		({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
 	);
-	const changed = execFileSync(
+	const uncommittedChanges = execFileSync(
 		'git',
-		['status', '--porcelain', '--', ...chosen.map(({ file }) => file)],
+		['status', '--porcelain', '--', ...chosenFaults.map(({ file }) => file)],
 		{
-			cwd: root,
+			cwd: repositoryRoot,
 			encoding: 'utf8',
 		},
 	);
-	if (changed) throw new Error(`Commit these first, faults are planted into them:\n${changed}`);
-	await expectPassing(chosen);
+	if (uncommittedChanges)
+		throw new Error(`Commit these first, faults are planted into them:\n${uncommittedChanges}`);
+	await expectPassing(chosenFaults);
 	const survivors: Fault[] = [];
-	for (const fault of chosen) {
-		const caught = await isCaught(fault);
-		if (!caught) survivors.push(fault);
-		console.log(`${caught ? '✓' : '✗'} ${fault.file}: ${fault.find.trim().slice(0, 60)}`);
+	for (const fault of chosenFaults) {
+		const wasCaught = await isCaught(fault);
+		if (!wasCaught) survivors.push(fault);
+		console.log(`${wasCaught ? '✓' : '✗'} ${fault.file}: ${fault.find.trim().slice(0, 60)}`);
 	}
 	for (const { file, find, replace } of survivors)
 		console.log(`\nNot noticed in ${file}:\n- ${find}\n+ ${replace}`);
-	const caught = chosen.length - survivors.length;
-	console.log(`\n${caught} of ${chosen.length} caught`);
-	process.exitCode = chosen.length > 0 && caught / chosen.length >= CAUGHT_SHARE ? 0 : 1;
+	const caughtCount = chosenFaults.length - survivors.length;
+	console.log(`\n${caughtCount} of ${chosenFaults.length} caught`);
+	process.exitCode =
+		chosenFaults.length > 0 && caughtCount / chosenFaults.length >= CAUGHT_SHARE ? 0 : 1;
 }
 
 await runMutants(process.argv.slice(2));

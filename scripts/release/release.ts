@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../builds/build';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 
 /** Contents of a release, relative to the root. The lockfile needs the package.json of every workspace. */
-const packed = [
+const releasePaths = [
 	'.env.example',
 	'.npmrc',
 	'CHANGELOG.md',
@@ -38,7 +38,7 @@ const packed = [
 	'site/package.json',
 	'tsconfig.json',
 ];
-const left =
+const excludedPathPattern =
 	/\.test\.tsx?$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
 
 /**
@@ -47,15 +47,15 @@ const left =
  */
 export async function release(): Promise<string> {
 	await buildIfStale(['server', 'panel', 'site']);
-	const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	const { name, version } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
 	const folder = `${name}-${version}`;
-	const file = join(root, 'dist', `${folder}.tar.gz`);
+	const file = join(repositoryRoot, 'dist', `${folder}.tar.gz`);
 	const stage = mkdtempSync(join(tmpdir(), 'release-'));
 	try {
-		for (const path of packed)
-			cpSync(join(root, path), join(stage, folder, path), {
+		for (const path of releasePaths)
+			cpSync(join(repositoryRoot, path), join(stage, folder, path), {
 				recursive: true,
-				filter: (source) => !left.test(source.slice(root.length + 1)),
+				filter: (source) => !excludedPathPattern.test(source.slice(repositoryRoot.length + 1)),
 			});
 		writeFileSync(join(stage, folder, 'release.json'), `${JSON.stringify({ version })}\n`);
 		mkdirSync(dirname(file), { recursive: true });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 
-const versionIn = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')).version;
+const versionIn = (file: string) =>
+	JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8')).version;
 
 test('backups name the version that is released', () => {
 	expect(versionIn('cms/package.json')).toBe(versionIn('package.json'));

@@ -1,39 +1,39 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { step } from './progress.mjs';
+import { runStep } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 // cms/ has a lockfile of its own (docs/decisions/0001).
-const packages = {
-	site: { folder: root, title: 'the site' },
+const packagesToInstall = {
+	site: { folder: repositoryRoot, title: 'the site' },
 	cms: {
-		folder: join(root, 'cms'),
+		folder: join(repositoryRoot, 'cms'),
 		title: 'the CMS, whose database driver is compiled here, which takes minutes once',
 	},
 };
 
-/** @typedef {keyof typeof packages} PackageName */
+/** @typedef {keyof typeof packagesToInstall} PackageName */
 
 /** Whether this is a release packed by `npm run release`: it is already built, and needs no build tools. */
-export const isRelease = existsSync(join(root, 'release.json'));
+export const isRelease = existsSync(join(repositoryRoot, 'release.json'));
 
 /** Latest major version of Node that Strapi supports. */
-const lastNode = 26;
+const MAX_NODE_MAJOR_VERSION = 26;
 
 /** @param {string} version like `20.19.0` */
 export function isSupportedNode(version) {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
-	return (major === 20 && minor >= 19) || (major > 20 && major <= lastNode);
+	return (major === 20 && minor >= 19) || (major > 20 && major <= MAX_NODE_MAJOR_VERSION);
 }
 
 /** Exits with instructions if this version of Node is too old or too new. */
 export function requireNode() {
 	if (isSupportedNode(process.versions.node)) return;
 	console.error(
-		`\n  Node ${process.versions.node} does not run this. Please install Node 20.19 or newer, up to ${lastNode}, then try again.\n`,
+		`\n  Node ${process.versions.node} does not run this. Please install Node 20.19 or newer, up to ${MAX_NODE_MAJOR_VERSION}, then try again.\n`,
 	);
 	process.exit(1);
 }
@@ -55,14 +55,14 @@ export function isInstalled(/** @type {string} */ folder) {
 	if (!existsSync(installedLockfile(folder))) return false;
 	const abi = abiFile(folder);
 	if (existsSync(abi) && readFileSync(abi, 'utf8') !== process.versions.modules) return false;
-	const installed = readLockfile(installedLockfile(folder));
+	const installedPackages = readLockfile(installedLockfile(folder));
 	return Object.entries(readLockfile(join(folder, 'package-lock.json'))).every(
 		([path, { version, optional, dev, devOptional }]) =>
 			!path.includes('node_modules/') ||
 			optional ||
 			devOptional ||
 			(dev && isRelease) ||
-			installed[path]?.version === version,
+			installedPackages[path]?.version === version,
 	);
 }
 
@@ -70,7 +70,9 @@ export function isInstalled(/** @type {string} */ folder) {
 export async function installIfStale(
 	/** @type {readonly PackageName[]} */ names = ['site', 'cms'],
 ) {
-	const stale = names.map((name) => packages[name]).filter(({ folder }) => !isInstalled(folder));
+	const stale = names
+		.map((name) => packagesToInstall[name])
+		.filter(({ folder }) => !isInstalled(folder));
 	if (stale.length === 0) return;
 	// Build tools are needed too, regardless of NODE_ENV.
 	const which = isRelease ? '--omit=dev' : '--include=dev';
@@ -78,10 +80,10 @@ export async function installIfStale(
 		await runCommand('npm', ['ci', which, '--no-audit', '--no-fund'], { cwd: folder });
 		writeFileSync(abiFile(folder), process.versions.modules);
 	};
-	await step(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
+	await runStep(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
 		// Installs in parallel: one downloads while the other compiles. If one fails, waits for the other to end.
-		const ended = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
-		for (const one of ended) if (one.status === 'rejected') throw one.reason;
+		const installResults = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
+		for (const one of installResults) if (one.status === 'rejected') throw one.reason;
 	});
 }
 
@@ -90,9 +92,9 @@ export async function installIfStale(
  * @param {string} path relative to the root
  */
 export async function loadTypeScript(path) {
-	const [modules, required] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
-	modules.register();
+	const [esmLoader, cjsLoader] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
+	esmLoader.register();
 	// The contract's files import each other as CommonJS modules.
-	required.register();
+	cjsLoader.register();
 	return import(new URL(`../../${path}`, import.meta.url).href);
 }

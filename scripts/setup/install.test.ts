@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled, isSupportedNode, root } from './install.mjs';
+import { isInstalled, isSupportedNode, repositoryRoot } from './install.mjs';
 
 test.each([
 	['18.20.0', false],
@@ -18,7 +18,7 @@ test.each([
 
 test('every line of Node that Strapi admits is supported, and declared', () => {
 	const enginesOf = (...path: string[]): string =>
-		JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8')).engines.node;
+		JSON.parse(readFileSync(join(repositoryRoot, ...path, 'package.json'), 'utf8')).engines.node;
 	const [, last] = /<=(\d+)\.x\.x$/.exec(enginesOf('cms/node_modules/@strapi/strapi')) ?? [];
 	expect(isSupportedNode(`${last}.0.0`)).toBe(true);
 	expect(isSupportedNode(`${Number(last) + 1}.0.0`)).toBe(false);

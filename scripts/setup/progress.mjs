@@ -1,5 +1,5 @@
 // Plain JavaScript: this runs before anything is installed.
-const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
+const getElapsedSeconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
 
 /**
  * Runs one step of the start and shows its progress: a line that counts seconds on a terminal, otherwise
@@ -9,26 +9,30 @@ const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since)
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function runStep(title, work) {
 	const since = Date.now();
-	if (process.env.LOG_FORMAT === 'json') return logged(title, work);
-	const live = process.stdout.isTTY === true;
+	if (process.env.LOG_FORMAT === 'json') return runLoggedStep(title, work);
+	const isTerminal = process.stdout.isTTY === true;
 	const tick = () =>
 		process.stdout.write(
-			live ? `\r  … ${title} (${seconds(since)} s)` : `  … ${title} (${seconds(since)} s)\n`,
+			isTerminal
+				? `\r  … ${title} (${getElapsedSeconds(since)} s)`
+				: `  … ${title} (${getElapsedSeconds(since)} s)\n`,
 		);
-	if (!live) process.stdout.write(`  … ${title}\n`);
-	const timer = setInterval(tick, live ? 1000 : 20_000);
-	const done = (/** @type {string} */ mark) =>
-		process.stdout.write(`${live ? '\r\x1b[K' : ''}  ${mark} ${title} (${seconds(since)} s)\n`);
+	if (!isTerminal) process.stdout.write(`  … ${title}\n`);
+	const timer = setInterval(tick, isTerminal ? 1000 : 20_000);
+	const printResult = (/** @type {string} */ mark) =>
+		process.stdout.write(
+			`${isTerminal ? '\r\x1b[K' : ''}  ${mark} ${title} (${getElapsedSeconds(since)} s)\n`,
+		);
 	try {
 		const result = await work();
 		clearInterval(timer);
-		done('✓');
+		printResult('✓');
 		return result;
 	} catch (error) {
 		clearInterval(timer);
-		done('✗');
+		printResult('✗');
 		throw error;
 	}
 }
@@ -40,11 +44,17 @@ export async function step(title, work) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function logged(title, work) {
+async function runLoggedStep(title, work) {
 	const since = Date.now();
 	const tell = (/** @type {string} */ level) => {
 		const time = new Date().toISOString();
-		const entry = { time, level, part: 'launcher', message: title, seconds: seconds(since) };
+		const entry = {
+			time,
+			level,
+			part: 'launcher',
+			message: title,
+			seconds: getElapsedSeconds(since),
+		};
 		process.stdout.write(`${JSON.stringify(entry)}\n`);
 	};
 	try {

@@ -14,16 +14,16 @@ export class CommandError extends Error {}
 export function runCommand(command, args, options = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-		let printed = '';
+		let commandOutput = '';
 		const keep = (/** @type {Buffer} */ chunk) => {
-			printed += chunk;
+			commandOutput += chunk;
 		};
 		child.stdout?.on('data', keep);
 		child.stderr?.on('data', keep);
 		child.on('error', reject);
 		child.on('close', (code) => {
-			if (code === 0) return resolve(printed);
-			const tail = printed.trim().split('\n').slice(-40).join('\n');
+			if (code === 0) return resolve(commandOutput);
+			const tail = commandOutput.trim().split('\n').slice(-40).join('\n');
 			reject(new CommandError(`"${command} ${args.join(' ')}" failed:\n${tail}`));
 		});
 	});

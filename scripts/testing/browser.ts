@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { step } from '../setup/progress.mjs';
+import { runStep } from '../setup/progress.mjs';
 import { CommandError, runCommand } from '../setup/run-command.mjs';
 
 /** The headless shell draws the same pages in about half the processor time, because it has no window. */
@@ -16,7 +16,7 @@ const systemBrowsers = [...debianBrowsers, 'chromium-browser', 'google-chrome'].
 export async function findOrInstallBrowser(): Promise<string | undefined> {
 	const found = systemBrowsers.find(existsSync);
 	if (found) return found;
-	return step('Getting a browser for the tests', async () => {
+	return runStep('Getting a browser for the tests', async () => {
 		try {
 			await runCommand('npx', ['playwright', 'install', 'chromium'], { cwd: 'e2e' });
 			return undefined;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/program-path';
 import type { Suite } from './suites';
 
@@ -18,12 +18,12 @@ export async function runSuite(suite: Suite, { report, browser, live }: Options)
 	if (live) console.log(`\n── ${suite.name}`);
 	const [command = '', ...args] = suite.command;
 	const child = spawn(command, [...args, ...flags(suite, report)], {
-		cwd: join(root, suite.folder),
+		cwd: join(repositoryRoot, suite.folder),
 		stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
 		env: {
 			...process.env,
 			...suite.env,
-			PATH: programPath(root, suite.folder),
+			PATH: programPath(repositoryRoot, suite.folder),
 			...(browser ? { CHROMIUM_PATH: browser } : {}),
 			...(suite.report === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}),
 		},

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../setup/install.mjs';
+import { repositoryRoot } from '../setup/install.mjs';
 import { findOrInstallBrowser } from './browser';
 import { choose, UnknownSuiteError } from './choose';
 import { type Counts, countTests, notRun } from './counts';
@@ -22,7 +22,7 @@ interface Result {
  * @returns the exit code: 0 if all tests passed
  */
 export async function runSuites(words: readonly string[]): Promise<number> {
-	process.chdir(root);
+	process.chdir(repositoryRoot);
 	const chosen = chosenSuites(words);
 	if (!chosen) return 1;
 	const browser = chosen.some(({ report }) => report === 'playwright')

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type BuildName, buildNames, builds } from '../builds/builds';
-import { root } from '../setup/install.mjs';
+import { type BuildName, buildConfigs, buildNames } from '../builds/builds';
+import { repositoryRoot } from '../setup/install.mjs';
 
 /** A suite of `npm test`. A failing suite does not stop the others. */
 export interface Suite {
@@ -41,8 +41,8 @@ const withCms = { needs: [installCms.name] };
 const build = (name: BuildName): Suite =>
 	check(buildSuites[name], `node scripts/build.mjs --if-stale ${name}`, {
 		needs: [
-			...builds[name].needs.map((needed) => buildSuites[needed]),
-			...(builds[name].folder === 'cms' ? withCms.needs : []),
+			...buildConfigs[name].needs.map((needed) => buildSuites[needed]),
+			...(buildConfigs[name].folder === 'cms' ? withCms.needs : []),
 		],
 	});
 
@@ -70,7 +70,7 @@ const shard = (suite: Suite, part: number, parts: number): Suite => ({
 /** Strapi compiles the server again when it builds the panel. */
 const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
 const e2eBuilds = [buildSuites.server, buildSuites.panel, buildSuites.site];
-const demoData = join(root, 'e2e/test-results/demo');
+const demoData = join(repositoryRoot, 'e2e/test-results/demo');
 const fillDemo = check('demo data', `tsx e2e/support/fill-demo.ts ${demoData}`, onServer);
 
 /** Runs a project on its own instance of the product, on ten ports from `port`. */

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../contract/src/endpoints');
 /** Endpoint properties that browsers need; the others are for the server and the types. */
 const read = new Set(['method', 'path', 'file']);
 
-/** Yields name and definition of each `export const name = endpoint({…})`. */
+/** Yields name and definition of each `export const name = defineEndpoint({…})`. */
 function* endpointsOf({ body }: ESTree.Program) {
 	for (const statement of body) {
 		if (statement.type !== 'ExportNamedDeclaration') continue;
@@ -16,7 +16,7 @@ function* endpointsOf({ body }: ESTree.Program) {
 		for (const { id, init } of statement.declaration.declarations) {
 			if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
 			const [definition] = init.arguments;
-			if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint') continue;
+			if (init.callee.type !== 'Identifier' || init.callee.name !== 'defineEndpoint') continue;
 			if (definition?.type === 'ObjectExpression') yield { name: id.name, definition };
 		}
 	}
@@ -32,7 +32,7 @@ function leanEndpoints(code: string, program: ESTree.Program): string | null {
 	const calls = Array.from(endpointsOf(program), ({ name, definition }) => {
 		return { name, parts: readParts(definition) };
 	});
-	const isWhole = calls.length === code.match(/\bendpoint\(/g)?.length;
+	const isWhole = calls.length === code.match(/\bdefineEndpoint\(/g)?.length;
 	if (!isWhole || calls.some(({ parts }) => parts.length < 2)) return null;
 	const lean = calls.map(({ name, parts }) => {
 		const texts = parts.map(({ start, end }) => code.slice(start, end));
@@ -49,7 +49,7 @@ export const leanContract = () =>
 	buildPlugin({
 		name: 'lean-contract',
 		library: '@sumu/contract',
-		restsOn: 'every call as `export const name = endpoint({ method, path, … })`',
+		restsOn: 'every call as `export const name = defineEndpoint({ method, path, … })`',
 		environment: 'client',
 		modules: readdirSync(folder).length - 1,
 		filter: { id: { include: /\/contract\/src\/endpoints\/[\w-]+\.ts$/, exclude: /\/index\.ts$/ } },

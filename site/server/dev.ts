@@ -3,10 +3,10 @@ import { EnvError } from '@sumu/contract/env';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { siteEnv } from '../src/config/env.server.ts';
-import { serve } from './serve.ts';
+import { listenUntilShutdown } from './serve.ts';
 
 /** Starts the development server on Vite's modules: changes appear without a restart. */
-async function start() {
+async function startDevServer() {
 	const env = siteEnv();
 	const server = createServer();
 	const vite = await createVite({
@@ -21,15 +21,15 @@ async function start() {
 	// Vite loads these: Node cannot import named exports of the contract's TypeScript.
 	const { createApp } = await vite.ssrLoadModule('/server/app.ts');
 	const { pages } = await vite.ssrLoadModule('/server/pages/pages.ts');
-	const rendered = pages(build, env, 'development');
-	server.on('request', createApp({ env, first: [vite.middlewares], pages: rendered }));
-	serve(server, env);
+	const pageHandler = pages(build, env, 'development');
+	server.on('request', createApp({ env, first: [vite.middlewares], pages: pageHandler }));
+	listenUntilShutdown(server, env);
 }
 
 const isServerBuild = (module: object): module is ServerBuild =>
 	'entry' in module && 'routes' in module && 'assets' in module;
 
-start().catch((error: unknown) => {
+startDevServer().catch((error: unknown) => {
 	const isWrongEnv = error instanceof EnvError;
 	console.error(isWrongEnv ? `Wrong variables:\n  ${error.problems.join('\n  ')}` : error);
 	process.exit(1);

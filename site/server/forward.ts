@@ -6,32 +6,32 @@ import compressible from 'compressible';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { weakenEtag } from './cache/weaken-etag.ts';
-import { counted, limitOf } from './forward-limits.ts';
+import { limitBodySize, limitOf } from './forward-limits.ts';
 import type { Middleware } from './middleware.ts';
 import { refuseBody } from './refused-bodies.ts';
-import { unavailable } from './unavailable.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 /** Idle timeout of CMS connections in milliseconds; shorter than any CMS's own. */
-const idle = 3000;
-const tooLarge = 413;
+const CMS_IDLE_TIMEOUT_MS = 3000;
+const payloadTooLargeStatus = 413;
 
 /** Paths that are forwarded to the CMS. */
-export const forwarded = /^\/(api|uploads)(\/|\?|$)/;
+export const forwardedPathPattern = /^\/(api|uploads)(\/|\?|$)/;
 
 /** Forwards `/api` and `/uploads` to the CMS, so that the browser sees a single origin. */
-export function forward(env: SiteEnv): Middleware {
+export function forwardToCms(env: SiteEnv): Middleware {
 	const { cmsAddress, internalSecret } = env;
-	const proxy = createProxyServer({
+	const proxyServer = createProxyServer({
 		target: cmsAddress,
 		...(internalSecret ? { headers: { [internalSecretHeader]: internalSecret } } : {}),
 	});
 	// Only this end closes idle connections: otherwise the CMS could close one just as a call starts.
-	const pool = new Agent({ keepAlive: true, timeout: idle });
-	const calls = new WeakMap<IncomingMessage, ClientRequest>();
-	const refused = new WeakSet<IncomingMessage>();
-	proxy.on('proxyReq', (call, request) => calls.set(request, call));
+	const connectionPool = new Agent({ keepAlive: true, timeout: CMS_IDLE_TIMEOUT_MS });
+	const cmsRequests = new WeakMap<IncomingMessage, ClientRequest>();
+	const refusedRequests = new WeakSet<IncomingMessage>();
+	proxyServer.on('proxyReq', (call, request) => cmsRequests.set(request, call));
 	// Drop the CMS's request id; ours is already set.
-	proxy.on('proxyRes', ({ headers, statusCode }, _request, response) => {
+	proxyServer.on('proxyRes', ({ headers, statusCode }, _request, response) => {
 		delete headers[requestIdHeader];
 		// Hop-by-hop header of the CMS connection.
 		delete headers.connection;
@@ -41,30 +41,30 @@ export function forward(env: SiteEnv): Middleware {
 		const here = response.getHeader('vary');
 		if (here) headers.vary = [headers.vary, here].filter(Boolean).join(', ');
 	});
-	proxy.on('error', (error, request, response) => {
-		if (request && refused.has(request)) return;
-		if (response instanceof ServerResponse) unavailable(response, error);
+	proxyServer.on('error', (error, request, response) => {
+		if (request && refusedRequests.has(request)) return;
+		if (response instanceof ServerResponse) sendUnavailable(response, error);
 		else response?.destroy();
 	});
 	return (request, response, next) => {
 		const { headers, url = '' } = request;
-		if (!forwarded.test(url)) return next();
+		if (!forwardedPathPattern.test(url)) return next();
 		const limit = limitOf(url.split('?', 1)[0] ?? '');
-		const exceeded = () => {
-			refused.add(request);
-			calls.get(request)?.destroy();
-			void refuseBody(env, request, response, tooLarge);
+		const refuseTooLarge = () => {
+			refusedRequests.add(request);
+			cmsRequests.get(request)?.destroy();
+			void refuseBody(env, request, response, payloadTooLargeStatus);
 		};
-		if (Number(headers['content-length'] ?? 0) > limit) return exceeded();
+		if (Number(headers['content-length'] ?? 0) > limit) return refuseTooLarge();
 		// A client that is answered early may still be sending.
 		response.once('close', () => request.unpipe().resume());
 		const isCounted = headers['transfer-encoding'] !== undefined;
-		const body = isCounted ? { buffer: counted(request, limit, exceeded) } : {};
+		const body = isCounted ? { buffer: limitBodySize(request, limit, refuseTooLarge) } : {};
 		// If the CMS answers before it has read a body, the rest would be parsed as another visitor's request. So each
 		// call with a body uses its own connection.
-		const agent = hasBody(headers) ? false : pool;
-		proxy
+		const agent = hasBody(headers) ? false : connectionPool;
+		proxyServer
 			.web(request, response, { ...body, agent })
-			.catch((error: unknown) => unavailable(response, error));
+			.catch((error: unknown) => sendUnavailable(response, error));
 	};
 }

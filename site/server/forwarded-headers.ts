@@ -4,26 +4,26 @@ import { internalSecretHeader } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 
-const claims = ['forwarded', 'x-forwarded-port', 'x-real-ip'];
+const untrustedHeaders = ['forwarded', 'x-forwarded-port', 'x-real-ip'];
 
 /**
  * Sets `X-Forwarded-For`, `-Proto` and `-Host` for everything that follows: from the nearest proxy if proxies are
  * trusted, otherwise from the connection. Drops the client's own values and the internal secret.
  */
 export const forwardedHeaders = (env: SiteEnv): Middleware => {
-	const told = env.trustsProxy ? toldByProxy : () => '';
-	const proxied = new URL(env.origin).protocol.slice(0, -1);
+	const readForwardedHeader = env.trustsProxy ? readProxyHeader : () => '';
+	const publicProtocol = new URL(env.origin).protocol.slice(0, -1);
 	return (request, _response, next) => {
 		const { headers, socket } = request;
-		const address = told(request, 'x-forwarded-for');
-		const protocol = told(request, 'x-forwarded-proto');
-		const host = told(request, 'x-forwarded-host') || headers.host;
-		for (const name of [...claims, internalSecretHeader]) delete headers[name];
+		const address = readForwardedHeader(request, 'x-forwarded-for');
+		const protocol = readForwardedHeader(request, 'x-forwarded-proto');
+		const host = readForwardedHeader(request, 'x-forwarded-host') || headers.host;
+		for (const name of [...untrustedHeaders, internalSecretHeader]) delete headers[name];
 		headers['x-forwarded-for'] = isIP(address) ? address : plainAddress(socket.remoteAddress);
 		headers['x-forwarded-proto'] = /^https?$/.test(protocol)
 			? protocol
 			: env.trustsProxy
-				? proxied
+				? publicProtocol
 				: 'http';
 		headers['x-forwarded-host'] = host;
 		next();
@@ -34,7 +34,7 @@ export const forwardedHeaders = (env: SiteEnv): Middleware => {
 export const hostOf = ({ headers }: IncomingMessage) => String(headers['x-forwarded-host'] ?? '');
 
 /** Returns the nearest proxy's value, which is the last in the list. */
-const toldByProxy = ({ headers }: IncomingMessage, name: string) =>
+const readProxyHeader = ({ headers }: IncomingMessage, name: string) =>
 	String(headers[name] ?? '')
 		.split(',')
 		.at(-1)

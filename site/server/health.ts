@@ -1,32 +1,37 @@
-import { retryAfter } from '@sumu/contract';
+import { FIRST_RETRY_DELAY_SECONDS } from '@sumu/contract';
 import { statePaths } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
 
 /** Milliseconds the CMS may take to report readiness, which includes a database query. */
-const timeoutMs = 4000;
+const READINESS_TIMEOUT_MS = 4000;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Health endpoints. Liveness: this server runs, whatever the state of the CMS. Readiness: the CMS is ready too. */
-export function health({ cmsAddress }: Pick<SiteEnv, 'cmsAddress'>): Middleware {
-	let asking: Promise<boolean> | undefined;
+export function serveHealth({ cmsAddress }: Pick<SiteEnv, 'cmsAddress'>): Middleware {
+	let pendingReadiness: Promise<boolean> | undefined;
 	/** Concurrent checks share one request to the CMS. */
 	const isReady = () => {
-		asking ??= fetch(cmsAddress + statePaths.ready, { signal: AbortSignal.timeout(timeoutMs) })
+		pendingReadiness ??= fetch(cmsAddress + statePaths.ready, {
+			signal: AbortSignal.timeout(READINESS_TIMEOUT_MS),
+		})
 			.then(async ({ ok, body }) => {
 				await body?.cancel();
 				return ok;
 			})
 			.catch(() => false)
 			.finally(() => {
-				asking = undefined;
+				pendingReadiness = undefined;
 			});
-		return asking;
+		return pendingReadiness;
 	};
 	return async (request, response, next) => {
 		if (request.url === statePaths.lives) return void response.writeHead(204, noStore).end();
 		if (request.url !== statePaths.ready) return next();
 		if (await isReady()) response.writeHead(204, noStore).end();
-		else response.writeHead(503, { ...noStore, 'Retry-After': String(retryAfter) }).end();
+		else
+			response
+				.writeHead(503, { ...noStore, 'Retry-After': String(FIRST_RETRY_DELAY_SECONDS) })
+				.end();
 	};
 }

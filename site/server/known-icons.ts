@@ -1,13 +1,13 @@
-import { favicon, icons } from '../src/config/icons.ts';
+import { faviconPath, siteIcons } from '../src/config/icons.ts';
 import type { Middleware } from './middleware.ts';
 
-const touchIcon = icons.at(icons.touch);
+const touchIcon = siteIcons.at(siteIcons.touch);
 
 /**
  * Icons at fixed addresses that feed readers, chat programs, search engines and home screens request without a link.
  */
 const knownIcons: ReadonlyMap<string, string> = new Map([
-	['/favicon.ico', favicon],
+	['/favicon.ico', faviconPath],
 	['/apple-touch-icon.png', touchIcon],
 	['/apple-touch-icon-precomposed.png', touchIcon],
 ]);

@@ -1,26 +1,30 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { requestTimes } from '@sumu/contract';
+import { requestTimeouts } from '@sumu/contract';
 import { EnvError } from '@sumu/contract/env';
 import { siteEnv } from '../src/config/env.server.ts';
 import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
-import { assets } from './assets.ts';
-import { type Caches, changeAll } from './cache/kinds.ts';
-import { renderedPage } from './cache/origins.ts';
+import { serveAssets } from './assets.ts';
+import { changeAll, type ResponseCaches } from './cache/kinds.ts';
+import { createPageOrigin } from './cache/origins.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { pages } from './pages/pages.ts';
 import { followPurges } from './purge/purge-channel.ts';
 import { watchCaches } from './seeing/metrics.ts';
-import { serve } from './serve.ts';
+import { listenUntilShutdown } from './serve.ts';
 
-const megabyte = 1024 * 1024;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Bytes of memory for each cache. */
-const keptBytes = { pages: 48 * megabyte, calls: 16 * megabyte, uploads: 8 * megabyte };
+const CACHE_SIZE_BYTES = {
+	pages: 48 * BYTES_PER_MEGABYTE,
+	calls: 16 * BYTES_PER_MEGABYTE,
+	uploads: 8 * BYTES_PER_MEGABYTE,
+};
 /** Milliseconds after which a cached response is renewed even without a purge. */
-const freshFor = 60_000;
+const CACHE_MAX_AGE_MS = 60_000;
 /** Milliseconds to wait for a new response before an outdated one is sent. */
-const patience = 5000;
+const REVALIDATION_TIMEOUT_MS = 5000;
 
 try {
 	const env = siteEnv();
@@ -31,17 +35,17 @@ try {
 	// Import after siteEnv() has validated the variables: the page modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
-	const caches: Caches = {
-		pages: new ResponseCache(keptBytes.pages, freshFor, patience),
-		calls: new ResponseCache(keptBytes.calls, freshFor, patience),
-		uploads: new ResponseCache(keptBytes.uploads, freshFor, patience),
+	const caches: ResponseCaches = {
+		pages: new ResponseCache(CACHE_SIZE_BYTES.pages, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
+		calls: new ResponseCache(CACHE_SIZE_BYTES.calls, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
+		uploads: new ResponseCache(CACHE_SIZE_BYTES.uploads, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
 	};
-	const kept = { caches, page: renderedPage(build, env) };
+	const cacheConfig = { caches, page: createPageOrigin(build, env) };
 	watchCaches(caches);
-	serve(
+	listenUntilShutdown(
 		createServer(
-			requestTimes,
-			createApp({ env, first: [assets(client)], kept, pages: pages(build, env) }),
+			requestTimeouts,
+			createApp({ env, first: [serveAssets(client)], kept: cacheConfig, pages: pages(build, env) }),
 		),
 		env,
 	);

@@ -9,7 +9,7 @@ export type Middleware = (
 ) => void;
 
 /** Runs middleware in order. An error ends in a bare 500, because nothing can render a page by then. */
-export function chain(steps: readonly Middleware[]): RequestListener {
+export function chainMiddleware(steps: readonly Middleware[]): RequestListener {
 	return (request, response) => {
 		const run = (index: number, error?: unknown) => {
 			const step = steps[index];
@@ -18,14 +18,14 @@ export function chain(steps: readonly Middleware[]): RequestListener {
 				if (!step) throw new Error(`Nobody answered ${request.url}`);
 				step(request, response, (problem) => run(index + 1, problem));
 			} catch (problem) {
-				fail(response, problem);
+				sendInternalServerError(response, problem);
 			}
 		};
 		run(0);
 	};
 }
 
-function fail(response: ServerResponse, error: unknown): void {
+function sendInternalServerError(response: ServerResponse, error: unknown): void {
 	logError(error);
 	if (response.headersSent) response.destroy();
 	else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');

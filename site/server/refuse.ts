@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { ErrorResponse } from '@sumu/contract';
 import Negotiator from 'negotiator';
 
-const json = { 'Content-Type': 'application/json' };
-const text = { 'Content-Type': 'text/plain; charset=utf-8' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
+const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Checks whether an error goes to a program: an API call, or a client that prefers JSON to HTML. */
 export const wantsJson = (request: IncomingMessage): boolean =>
@@ -11,7 +11,7 @@ export const wantsJson = (request: IncomingMessage): boolean =>
 	new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
 
 /** Refuses a request whose body was not read: programs get the contract's error, others plain text. */
-export function refuse(
+export function refuseRequest(
 	request: IncomingMessage,
 	response: ServerResponse,
 	status: 404 | 405 | 413 | 415 | 429,
@@ -25,7 +25,9 @@ export function refuse(
 		error: { status, name, message, details: {} },
 	};
 	const answer = () =>
-		response.writeHead(status, isJson ? json : text).end(isJson ? JSON.stringify(reply) : message);
+		response
+			.writeHead(status, isJson ? jsonHeaders : textHeaders)
+			.end(isJson ? JSON.stringify(reply) : message);
 	// Drain the body first: a client that is cut off while sending cannot read the response.
 	if (request.complete) answer();
 	else request.once('end', answer).resume();

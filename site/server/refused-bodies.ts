@@ -4,7 +4,7 @@ import { encodedBody, isEncoded, refusedBodyHeader } from '@sumu/contract/bodies
 import { internalSecretHeader } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import type { Middleware } from './middleware.ts';
-import { refuse } from './refuse.ts';
+import { refuseRequest } from './refuse.ts';
 
 type CmsAccess = Pick<SiteEnv, 'cmsAddress' | 'internalSecret'>;
 
@@ -44,9 +44,9 @@ export async function refuseBody(
 	request.unpipe().resume();
 	const retryAfter = await reportRefusal(cms, request, status);
 	if (retryAfter === null)
-		return refuse(request, response, status, status === 415 ? encodedBody : undefined);
+		return refuseRequest(request, response, status, status === 415 ? encodedBody : undefined);
 	response.setHeader('Retry-After', retryAfter);
-	refuse(request, response, TOO_MANY_REQUESTS, messages.tooManyRequests);
+	refuseRequest(request, response, TOO_MANY_REQUESTS, messages.tooManyRequests);
 }
 
 /** Refuses compressed bodies before anything reads them. */

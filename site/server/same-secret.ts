@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashSecret = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares secrets in constant time. */
-export const isSameSecret = (given: unknown, expected: string): boolean =>
-	typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
+export const isSameSecret = (receivedSecret: unknown, expectedSecret: string): boolean =>
+	typeof receivedSecret === 'string' &&
+	timingSafeEqual(hashSecret(receivedSecret), hashSecret(expectedSecret));

@@ -3,20 +3,20 @@ import type { SiteEnv } from '../src/config/env.server.ts';
 import { logError, logInfo } from '../src/lib/log/log.server.ts';
 
 /** Milliseconds that requests in flight may still take at shutdown. */
-const stopWithin = 5000;
+const SHUTDOWN_TIMEOUT_MS = 5000;
 
 /** Listens until SIGINT or SIGTERM, then finishes requests in flight. */
-export function serve(server: Server, { host, port }: SiteEnv): void {
+export function listenUntilShutdown(server: Server, { host, port }: SiteEnv): void {
 	server.on('error', (error) => {
-		logError(explain(error, host, port));
+		logError(explainListenError(error, host, port));
 		process.exit(1);
 	});
 	server.listen(port, host, () => logInfo(`The site listens on http://${host}:${port}`));
-	process.once('SIGINT', () => stop(server));
-	process.once('SIGTERM', () => stop(server));
+	process.once('SIGINT', () => stopServer(server));
+	process.once('SIGTERM', () => stopServer(server));
 }
 
-function explain(error: Error, host: string, port: number): string {
+function explainListenError(error: Error, host: string, port: number): string {
 	const code = 'code' in error ? error.code : '';
 	if (code === 'EADDRINUSE')
 		return `Port ${port} is taken by another program. Stop it, or set SITE_PORT to a free port.`;
@@ -26,11 +26,11 @@ function explain(error: Error, host: string, port: number): string {
 	return `The site cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-function stop(server: Server): void {
+function stopServer(server: Server): void {
 	server.close(() => process.exit());
 	server.closeIdleConnections();
 	setTimeout(() => {
 		server.closeAllConnections();
 		process.exit();
-	}, stopWithin).unref();
+	}, SHUTDOWN_TIMEOUT_MS).unref();
 }

@@ -4,24 +4,24 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { beginHydration } from './lib/document/client-store';
 import { adoptStyles } from './lib/document/style-cache';
-import { learnToSpeak } from './lib/words/learn-to-speak';
+import { loadTranslations } from './lib/words/learn-to-speak';
 
-const router = <HydratedRouter />;
+const hydratedRouter = <HydratedRouter />;
 
-const hydrate = () =>
+const hydrateDocument = () =>
 	hydrateRoot(
 		document,
 		<StrictMode>
 			{import.meta.env.PROD ? (
-				<CacheProvider value={adoptStyles()}>{router}</CacheProvider>
+				<CacheProvider value={adoptStyles()}>{hydratedRouter}</CacheProvider>
 			) : (
-				router
+				hydratedRouter
 			)}
 		</StrictMode>,
 	);
 
 beginHydration();
 // If the translations fail to load, the page falls back to English.
-void learnToSpeak()
+void loadTranslations()
 	.catch(() => {})
-	.then(() => startTransition(() => void hydrate()));
+	.then(() => startTransition(() => void hydrateDocument()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { retryAfter, type Site } from '@sumu/contract';
+import { FIRST_RETRY_DELAY_SECONDS, type Site } from '@sumu/contract';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
@@ -22,8 +22,8 @@ import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
 import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
-import { pageWords } from './lib/words/page-words.server';
-import { SpeechContext } from './lib/words/speech-context';
+import { createPageTranslations } from './lib/words/page-words.server';
+import { I18nContext } from './lib/words/speech-context';
 import { brandHead } from './theme/brand.server';
 import { modeSheet } from './theme/modes.server';
 
@@ -32,15 +32,15 @@ setOwnHeaders(requestIdHeaders);
 
 export const handleError = logError;
 
-const timeoutMs = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 /**
  * Maximum characters of the `Link` header. Proxies may limit all headers together to 4,000; preloads that do not fit
  * stay in the HTML.
  */
-const longestLink = 1000;
+const MAX_LINK_HEADER_LENGTH = 1000;
 
 /** Adds Emotion's own attribute to the style tags. Otherwise Emotion moves them as soon as it loads. */
-const taken = (styles: string) =>
+const addEmotionAttribute = (styles: string) =>
 	import.meta.env.PROD ? styles.replaceAll('<style ', '<style data-s ') : styles;
 
 /** Settings the page was rendered with; undefined if they could not be loaded. */
@@ -57,76 +57,78 @@ export default async function handleRequest(
 	context: EntryContext,
 ): Promise<Response> {
 	logRefusals(request, context.staticHandlerContext.errors);
-	const cache = createStyleCache();
-	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+	const styleCache = createStyleCache();
+	const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
 	const nonce = randomUUID();
-	const words = pageWords();
-	const page = (
+	const pageTranslations = createPageTranslations();
+	const pageElement = (
 		<NonceContext value={nonce}>
 			<ReferenceContext value={requestId()}>
-				<SpeechContext value={words.speech}>
+				<I18nContext value={pageTranslations.speech}>
 					<InlinePictureContext value={inlinePicture}>
-						<CacheProvider value={cache}>
+						<CacheProvider value={styleCache}>
 							<ServerRouter context={context} url={request.url} nonce={nonce} />
 						</CacheProvider>
 					</InlinePictureContext>
-				</SpeechContext>
+				</I18nContext>
 			</ReferenceContext>
 		</NonceContext>
 	);
-	const rendered = await oneAtATime(() => render(page, nonce));
-	const { html: body, scripts } = ownScripts(rendered.html, nonce);
-	const styles = taken(constructStyleTagsFromChunks(extractCriticalToChunks(body)));
-	const site = siteOf(context);
-	const locale = localeMeta(site?.language ?? 'en');
-	const head = `${locale}${brandHead(site, body)}${modeSheet}${styles}<script>${namedPart}</script>${words.script()}</head>`;
-	const styled = body.replace('</head>', () => head);
-	const last = import.meta.env.SCRIPTS_LAST
-		? scriptsLast(styled, context.manifest.entry.module)
+	const renderResult = await oneAtATime(() => renderToHtml(pageElement, nonce));
+	const { html: body, scripts } = ownScripts(renderResult.html, nonce);
+	const styleTags = addEmotionAttribute(
+		constructStyleTagsFromChunks(extractCriticalToChunks(body)),
+	);
+	const siteSettings = siteOf(context);
+	const localeTags = localeMeta(siteSettings?.language ?? 'en');
+	const headEnd = `${localeTags}${brandHead(siteSettings, body)}${modeSheet}${styleTags}<script>${namedPart}</script>${pageTranslations.script()}</head>`;
+	const styledHtml = body.replace('</head>', () => headEnd);
+	const deferredPage = import.meta.env.SCRIPTS_LAST
+		? scriptsLast(styledHtml, context.manifest.entry.module)
 		: undefined;
-	const html = last?.html ?? styled;
-	const own = [...scripts, namedPart, ...(last?.scripts ?? [])];
+	const pageHtml = deferredPage?.html ?? styledHtml;
+	const inlineScripts = [...scripts, namedPart, ...(deferredPage?.scripts ?? [])];
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	if (rendered.link) headers.append('Link', rendered.link);
+	if (renderResult.link) headers.append('Link', renderResult.link);
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;
-	headers.set('Content-Security-Policy', contentSecurityPolicy(own, framedBy));
-	if (status === 503) headers.set('Retry-After', String(retryAfter));
-	return new Response(html, { status, headers });
+	headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScripts, framedBy));
+	if (status === 503) headers.set('Retry-After', String(FIRST_RETRY_DELAY_SECONDS));
+	return new Response(pageHtml, { status, headers });
 }
 
-interface Rendered {
+interface RenderResult {
 	readonly html: string;
 	/** `Link` header that preloads the first picture before the browser parses the HTML. */
 	readonly link?: string | undefined;
 }
 
-function render(element: React.ReactNode, nonce: string): Promise<Rendered> {
+function renderToHtml(element: React.ReactNode, nonce: string): Promise<RenderResult> {
 	return new Promise((resolve, reject) => {
-		const chunks: Buffer[] = [];
-		let link: string | undefined;
-		const sink = new Writable({
+		const htmlChunks: Buffer[] = [];
+		let linkHeader: string | undefined;
+		const htmlStream = new Writable({
 			write(chunk: Buffer, _encoding, done) {
-				chunks.push(chunk);
+				htmlChunks.push(chunk);
 				done();
 			},
 			final(done) {
-				clearTimeout(timer);
-				resolve({ html: Buffer.concat(chunks).toString(), link });
+				clearTimeout(abortTimer);
+				resolve({ html: Buffer.concat(htmlChunks).toString(), link: linkHeader });
 				done();
 			},
 		});
-		const options: RenderToPipeableStreamOptions = {
+		const renderOptions: RenderToPipeableStreamOptions = {
 			nonce,
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onHeaders: ({ Link }) => {
-				link = Link && asciiLink(Link);
+				linkHeader = Link && asciiLink(Link);
 			},
-			maxHeadersLength: longestLink,
-			onAllReady: () => pipe(sink),
+			maxHeadersLength: MAX_LINK_HEADER_LENGTH,
+			onAllReady: () => pipe(htmlStream),
 			onShellError: reject,
 			onError: log,
 		};
-		const { pipe, abort } = renderToPipeableStream(element, options);
-		const timer = setTimeout(abort, timeoutMs);
+		const { pipe, abort } = renderToPipeableStream(element, renderOptions);
+		const abortTimer = setTimeout(abort, RENDER_TIMEOUT_MS);
 	});
 }

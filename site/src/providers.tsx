@@ -3,12 +3,12 @@ import { ThemeProvider } from 'next-themes';
 import { type ReactNode, use } from 'react';
 import { NonceContext } from './lib/document/nonce';
 import { SiteProvider } from './lib/site/site-provider';
-import { system } from './theme/system';
+import { siteSystem } from './theme/system';
 
 /** Provides the theme, its tokens and the owner's settings to every component. */
 export const Providers = ({ children }: { children: ReactNode }) => (
 	<ThemeProvider attribute="class" nonce={use(NonceContext)}>
-		<ChakraProvider value={system}>
+		<ChakraProvider value={siteSystem}>
 			<SiteProvider>{children}</SiteProvider>
 		</ChakraProvider>
 	</ThemeProvider>

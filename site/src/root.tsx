@@ -18,13 +18,13 @@ import { Shell } from './features/layout/shell';
 import { asSent } from './lib/chunk/as-sent';
 import { useIsBare } from './lib/document/handle';
 import { readOnServer } from './lib/query';
-import { knownSite } from './lib/site/known-site.server';
+import { readSiteWithFallback } from './lib/site/known-site.server';
 import { useSite, useSiteIfLoaded } from './lib/site/use-site';
 import { withoutWords } from './lib/words/speech.server';
 import { Providers } from './providers';
 
 export async function loader() {
-	const site = withoutWords(await readOnServer(knownSite));
+	const site = withoutWords(await readOnServer(readSiteWithFallback));
 	const { origin, authSync } = siteEnv();
 	const direction = directionOf(site.language);
 	return { site, direction, readAt: Date.now(), origin, authSync };
@@ -57,12 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
 const Lost = lazy(() => import('./routes/lost').catch(asSent));
 
 /** A constant element, so that changes around the page do not re-render it. */
-const page = <Outlet />;
+const pageOutlet = <Outlet />;
 
 export default function App() {
 	return (
 		<Shell site={useSite()} cart={useCartFigures()} isBare={useIsBare()}>
-			{page}
+			{pageOutlet}
 			<SessionKeeper syncPath={useRouteLoaderData<typeof loader>('root')?.authSync ?? ''} />
 		</Shell>
 	);

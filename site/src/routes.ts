@@ -1,46 +1,46 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
-import { cloths } from './config/cloths';
-import { feeds } from './config/feeds';
-import { icons } from './config/icons';
-import { paths } from './config/paths';
-import { previews } from './config/previews';
+import { accountIllustrations } from './config/cloths';
+import { blogFeeds } from './config/feeds';
+import { siteIcons } from './config/icons';
+import { sitePaths } from './config/paths';
+import { previewImages } from './config/previews';
 import { sumuPaths } from './config/sumu-paths';
 
 export default [
-	route(paths.home.pattern, './routes/home.tsx'),
+	route(sitePaths.home.pattern, './routes/home.tsx'),
 	route('/home', './routes/home.tsx', { id: 'home-by-name' }),
 	layout('./routes/with-queries.tsx', [
-		route(paths.about.pattern, './routes/about.tsx'),
-		route(paths.skills.pattern, './routes/skills.tsx'),
-		route(paths.services.pattern, './routes/services.tsx'),
-		route(paths.projects.pattern, './routes/projects.tsx'),
-		route(paths.project.pattern, './routes/project.tsx'),
-		route(paths.cards.pattern, './routes/cart/favourites.tsx'),
-		route(paths.cardOverview.pattern, './routes/cart/overview.tsx'),
-		route(paths.portfolio.pattern, './routes/portfolio.ts'),
-		route(paths.blogs.pattern, './routes/blogs.tsx'),
-		route(paths.blogList.pattern, './routes/blog-list.ts'),
-		route(paths.blog.pattern, './routes/blog.tsx'),
-		route(paths.search.pattern, './routes/search.tsx'),
-		route(paths.contact.pattern, './routes/contact.tsx'),
-		route(paths.terms.pattern, './routes/own-page.tsx', { id: 'terms' }),
-		route(paths.privacy.pattern, './routes/own-page.tsx', { id: 'privacy' }),
-		route(paths.ownPage.pattern, './routes/own-page.tsx'),
+		route(sitePaths.about.pattern, './routes/about.tsx'),
+		route(sitePaths.skills.pattern, './routes/skills.tsx'),
+		route(sitePaths.services.pattern, './routes/services.tsx'),
+		route(sitePaths.projects.pattern, './routes/projects.tsx'),
+		route(sitePaths.project.pattern, './routes/project.tsx'),
+		route(sitePaths.cards.pattern, './routes/cart/favourites.tsx'),
+		route(sitePaths.cardOverview.pattern, './routes/cart/overview.tsx'),
+		route(sitePaths.portfolio.pattern, './routes/portfolio.ts'),
+		route(sitePaths.blogs.pattern, './routes/blogs.tsx'),
+		route(sitePaths.blogList.pattern, './routes/blog-list.ts'),
+		route(sitePaths.blog.pattern, './routes/blog.tsx'),
+		route(sitePaths.search.pattern, './routes/search.tsx'),
+		route(sitePaths.contact.pattern, './routes/contact.tsx'),
+		route(sitePaths.terms.pattern, './routes/own-page.tsx', { id: 'terms' }),
+		route(sitePaths.privacy.pattern, './routes/own-page.tsx', { id: 'privacy' }),
+		route(sitePaths.ownPage.pattern, './routes/own-page.tsx'),
 		layout('./routes/accounts/layout.tsx', [
-			route(paths.login.pattern, './routes/accounts/login.tsx'),
-			route(paths.signup.pattern, './routes/accounts/signup.tsx'),
-			route(paths.forgotPassword.pattern, './routes/accounts/forgot-password.tsx'),
-			route(paths.resetPassword.pattern, './routes/accounts/reset-password.tsx'),
-			route(paths.confirmEmail.pattern, './routes/accounts/confirm-email.tsx'),
-			route(paths.googleDone.pattern, './routes/accounts/google.tsx'),
+			route(sitePaths.login.pattern, './routes/accounts/login.tsx'),
+			route(sitePaths.signup.pattern, './routes/accounts/signup.tsx'),
+			route(sitePaths.forgotPassword.pattern, './routes/accounts/forgot-password.tsx'),
+			route(sitePaths.resetPassword.pattern, './routes/accounts/reset-password.tsx'),
+			route(sitePaths.confirmEmail.pattern, './routes/accounts/confirm-email.tsx'),
+			route(sitePaths.googleDone.pattern, './routes/accounts/google.tsx'),
 		]),
-		route(paths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
-		route(paths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
+		route(sitePaths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
+		route(sitePaths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
 		route(sitePages.preview(':token'), './routes/preview.tsx'),
-		route(paths.profile.pattern, './routes/account/profile.tsx'),
-		route(paths.editProfile.pattern, './routes/account/edit-profile.tsx'),
-		route(paths.settings.pattern, './routes/account/settings.tsx'),
+		route(sitePaths.profile.pattern, './routes/account/profile.tsx'),
+		route(sitePaths.editProfile.pattern, './routes/account/edit-profile.tsx'),
+		route(sitePaths.settings.pattern, './routes/account/settings.tsx'),
 		route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [
 			index('./routes/sumu/profile.tsx'),
 			route(sumuPaths.addProject.pattern, './routes/sumu/upload-project.tsx'),
@@ -77,15 +77,15 @@ export default [
 	route('/words.json', './routes/words.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route('/sitemap.xml', './routes/sitemap.ts'),
-	route(feeds.rss.path, './routes/rss.ts'),
-	route(feeds.atom.path, './routes/atom.ts'),
-	route(feeds.json.path, './routes/json-feed.ts'),
-	route(icons.pattern, './routes/icon.ts'),
-	route(icons.manifest, './routes/manifest.ts'),
-	route(icons.networks, './routes/networks.ts'),
-	route(cloths.pattern, './routes/cloth.ts'),
-	route(previews.site.pattern, './routes/og/site.ts'),
-	route(previews.project.pattern, './routes/og/project.ts'),
-	route(previews.post.pattern, './routes/og/post.ts'),
+	route(blogFeeds.rss.path, './routes/rss.ts'),
+	route(blogFeeds.atom.path, './routes/atom.ts'),
+	route(blogFeeds.json.path, './routes/json-feed.ts'),
+	route(siteIcons.pattern, './routes/icon.ts'),
+	route(siteIcons.manifest, './routes/manifest.ts'),
+	route(siteIcons.networks, './routes/networks.ts'),
+	route(accountIllustrations.pattern, './routes/cloth.ts'),
+	route(previewImages.site.pattern, './routes/og/site.ts'),
+	route(previewImages.project.pattern, './routes/og/project.ts'),
+	route(previewImages.post.pattern, './routes/og/post.ts'),
 	route('*', './routes/not-found.ts'),
 ] satisfies RouteConfig;

@@ -1,11 +1,11 @@
 import { googleFailures, messages } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
-import { spokenIn } from '@sumu/contract/words';
+import { toItemResponse } from '@sumu/contract/examples';
+import { resolveTranslations } from '@sumu/contract/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { session } from '../src/lib/session';
-import { voice } from '../src/lib/words/voice';
+import { getSession } from '../src/lib/session';
+import { i18n } from '../src/lib/words/voice';
 import * as editProfile from '../src/routes/account/edit-profile';
 import AccountPages, { clientLoader as readAsked } from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';
@@ -20,8 +20,8 @@ import { post } from './journeys/visitor';
 const cms = setupCms();
 
 afterEach(() => {
-	session().forget();
-	voice.speech.spoken = {};
+	getSession().forget();
+	i18n.speech.spoken = {};
 });
 
 const Site = siteStub([
@@ -36,7 +36,7 @@ const Site = siteStub([
 ]);
 
 async function open(path: string, google: boolean) {
-	cms.on('getSite', one({ ...site, features: { google, mail: false } }));
+	cms.on('getSite', toItemResponse({ ...site, features: { google, mail: false } }));
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 	return screen.queryByRole('link', { name: 'Continue with Google' });
@@ -46,7 +46,10 @@ test('beside each form hangs a cloth of its own, whatever the owner’s first pi
 	const { heroPicture } = site;
 	for (const url of ['/uploads/hero.svg', '/uploads/me.webp'])
 		for (const name of ['login', 'signup']) {
-			cms.on('getSite', one({ ...site, heroPicture: heroPicture && { ...heroPicture, url } }));
+			cms.on(
+				'getSite',
+				toItemResponse({ ...site, heroPicture: heroPicture && { ...heroPicture, url } }),
+			);
 			const { container, unmount } = render(<Site initialEntries={[`/${name}`]} />);
 			await screen.findByRole('heading', { level: 1 });
 			expect(container.querySelector('img')).toHaveAttribute('src', `/icons/cloth/${name}.svg`);
@@ -76,8 +79,8 @@ test('who comes back because Google is off reads it on the login page', async ()
 
 test('in plain words a refused sign-in says just that', async () => {
 	const plain = { ...site, wording: 'plain' as const };
-	cms.on('getSite', one(plain));
-	voice.speech.spoken = spokenIn(plain);
+	cms.on('getSite', toItemResponse(plain));
+	i18n.speech.spoken = resolveTranslations(plain);
 	cms.refuse('signIn', 400, { message: messages.wrongCredentials });
 	render(<Site initialEntries={['/login']} />);
 	await userEvent.type(await screen.findByLabelText('E-mail address'), 'nadia@example.com');

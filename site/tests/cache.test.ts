@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname } from 'node:path';
-import { examples, listed } from '@sumu/contract/examples';
-import { internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/parts';
+import { endpointExamples, toListResponse } from '@sumu/contract/examples';
+import { internalSecretHeader, purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { readResponse } from '../server/cache/response.ts';
@@ -20,11 +20,11 @@ let rendered: string[];
 let status: number;
 /** Delays rendering while a test checks intermediate states. */
 let gate: Promise<void>;
-const review = { ...examples.getReview.response.data, _id: 'review-of-its-own' };
+const review = { ...endpointExamples.getReview.response.data, _id: 'review-of-its-own' };
 const cms = setupCms((cms) => {
-	cms.on('listProjects', () => listed(projectSample(cms.calls.length)));
+	cms.on('listProjects', () => toListResponse(projectSample(cms.calls.length)));
 	cms.on('listReviews', ({ headers }) =>
-		listed({ ...review, reviewText: headers.authorization ?? '' }),
+		toListResponse({ ...review, reviewText: headers.authorization ?? '' }),
 	);
 });
 let site: string;
@@ -102,7 +102,7 @@ const purge = (secret = internalSecret, body = '') =>
 	});
 /** Reports a change, with the entries it removed. */
 const change = (removed: readonly string[] = []) =>
-	purge(internalSecret, writtenChange({ all: false, removed: [...removed] }));
+	purge(internalSecret, serializePurgeNotice({ all: false, removed: [...removed] }));
 
 test('a page is rendered once, whoever asks how often', async () => {
 	const bodies = await Promise.all(Array.from({ length: 20 }, () => text('/about')));

@@ -1,5 +1,5 @@
-import type { Blog, Rating } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import type { Blog, RatingSummary } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router-dom';
@@ -42,12 +42,12 @@ const graph = () => {
 };
 
 const post: Blog = {
-	...examples.getBlog.response.data,
+	...endpointExamples.getBlog.response.data,
 	_id: 'post-1',
 	slug: 'post-1',
 	topic: 'On threads </script><script>alert(1)</script>',
 };
-const rating: Rating = { average: 4.5, count: 12 };
+const rating: RatingSummary = { average: 4.5, count: 12 };
 
 test('a page says its title, address, neighbours and preview', async () => {
 	await show(

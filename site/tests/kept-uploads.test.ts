@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { internalSecretHeader, purgeNotice, writtenChange } from '@sumu/contract/parts';
+import { internalSecretHeader, purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
@@ -62,7 +62,7 @@ const change = (removed: string[] = []) =>
 	fetch(site + purgeNotice.path, {
 		method: 'POST',
 		headers: { [internalSecretHeader]: internalSecret },
-		body: writtenChange({ all: false, removed }),
+		body: serializePurgeNotice({ all: false, removed }),
 	});
 
 test('a small file is asked for once, whoever loads it how often, and says what the CMS said of it', async () => {

@@ -1,10 +1,10 @@
 import { messages } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { browserClient } from '../src/lib/query/client';
-import { session } from '../src/lib/session';
+import { getSession } from '../src/lib/session';
 import * as profile from '../src/routes/account/profile';
 import ConfirmEmail from '../src/routes/accounts/confirm-email';
 import ForgotPassword from '../src/routes/accounts/forgot-password';
@@ -15,10 +15,10 @@ import { site } from '../src/testing/samples';
 import { signIn } from '../src/testing/sign-in';
 import { siteStubWithQueries } from '../src/testing/site-stub';
 
-const unconfirmed = { ...examples.getUser.response.data, emailVerified: false };
-const cms = setupCms((cms) => cms.on('getUser', one(unconfirmed)));
+const unconfirmed = { ...endpointExamples.getUser.response.data, emailVerified: false };
+const cms = setupCms((cms) => cms.on('getUser', toItemResponse(unconfirmed)));
 
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const Site = siteStubWithQueries([
 	{ path: '/profile', Component: profile.default, loader: profile.clientLoader },
@@ -34,7 +34,7 @@ const Site = siteStubWithQueries([
 
 async function open(path: string, mail: boolean) {
 	browserClient().clear();
-	cms.on('getSite', one({ ...site, features: { google: false, mail } }));
+	cms.on('getSite', toItemResponse({ ...site, features: { google: false, mail } }));
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 }
@@ -98,7 +98,7 @@ test.each([
 	['made', 'A backup is made each night.'],
 	['failed', /^The last nightly backup failed/],
 ] as const)('the overview says how backups do (%s)', async (backups, words) => {
-	cms.on('getOverview', one({ ...examples.getOverview.response.data, backups }));
+	cms.on('getOverview', toItemResponse({ ...endpointExamples.getOverview.response.data, backups }));
 	signIn();
 	await open('/sumu', true);
 	expect(await screen.findByText(words)).toBeVisible();

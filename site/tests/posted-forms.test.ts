@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { errorSchema, messages, unsubscribe } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { errorSchema, messages, unsubscribeFromNewsletter } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import type { ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -35,7 +35,7 @@ const build = {
 		forms: route('forms', (request) =>
 			handleForms([contactForm('required'), newsletterForm], request),
 		),
-		token: route('token', (request) => redeemToken(unsubscribe, request)),
+		token: route('token', (request) => redeemToken(unsubscribeFromNewsletter, request)),
 		plain: { id: 'plain', path: 'plain', module: { default: () => null } },
 	},
 	assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
@@ -94,7 +94,7 @@ test('an action never sees the secret', async () => {
 test('an action makes its call without the browser’s cookies, which no form needs', async () => {
 	cms.on('subscribe', ({ response }) => {
 		response.setHeader('Set-Cookie', 'sumu_device=of-the-server; Path=/api/auth');
-		return examples.subscribe.response;
+		return endpointExamples.subscribe.response;
 	});
 	const reply = await subscribe({ Cookie: 'sumu_device=known.mark' });
 	expect(reply.status).toBe(200);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { purgeNotice, writtenChange } from '@sumu/contract/parts';
+import { purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPurges } from '../server/purge/purge-channel.ts';
@@ -48,7 +48,7 @@ async function publish(): Promise<number> {
 	redis.on('error', () => {});
 	const heard = await redis.publish(
 		purgeNotice.channel,
-		writtenChange({ all: false, removed: ['a'] }),
+		serializePurgeNotice({ all: false, removed: ['a'] }),
 	);
 	redis.disconnect();
 	return heard;

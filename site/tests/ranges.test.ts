@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { assets } from '../server/assets.ts';
+import { serveAssets } from '../server/assets.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
 import { setupCms } from '../src/testing/cms';
 import { ask, env, listen } from './support/listening.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
 	site = await listen(
 		createApp({
 			env: { ...env, cmsAddress: cms.address },
-			first: [assets(folder)],
+			first: [serveAssets(folder)],
 			kept: {
 				caches: { pages: cache(), calls: cache(), uploads: cache() },
 				page: async () => new Response('a page'),

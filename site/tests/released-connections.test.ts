@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { health } from '../server/health.ts';
+import { serveHealth } from '../server/health.ts';
 import { pictureBytes } from '../src/features/seo/picture-bytes.server.ts';
 import { inlinePicture } from '../src/lib/document/inline-picture.server.ts';
-import { tokenSync } from '../src/lib/session/token-sync.ts';
-import type { Stored } from '../src/lib/session/types.ts';
+import { createTokenSync } from '../src/lib/session/token-sync.ts';
+import type { StoredSession } from '../src/lib/session/types.ts';
 import { picture } from './feeds/content.ts';
 import { ask, listen } from './support/listening.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 	vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
 });
 
-const issuedNow = (): Stored => ({
+const issuedNow = (): StoredSession => ({
 	token: 'header.claims.signature',
 	issuedAt: Date.now(),
 	expiresAt: Date.now() + 60_000,
@@ -53,7 +53,7 @@ const issuedNow = (): Stored => ({
 
 test.each([200, 500])('the token sync releases its connection after status %i', async (status) => {
 	const { address, released } = await streamForever(status);
-	const sync = tokenSync(address);
+	const sync = createTokenSync(address);
 	await sync(issuedNow());
 	expect(await released).toBe(true);
 });
@@ -74,7 +74,7 @@ test('a drawing that the CMS refuses releases its connection', async () => {
 
 test('the readiness check releases its connection to a CMS that is not ready', async () => {
 	const { address, released } = await streamForever(503);
-	const check = health({ cmsAddress: address });
+	const check = serveHealth({ cmsAddress: address });
 	const site = await listen((request, response) => void check(request, response, () => {}));
 	expect((await ask(`${site}/_ready`)).status).toBe(503);
 	expect(await released).toBe(true);

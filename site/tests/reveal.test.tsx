@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { system } from '../src/theme/system';
+import { siteSystem } from '../src/theme/system';
 import { Reveal } from '../src/ui/reveal';
 import { bringIntoView, reduceMotion, watchScreen } from './support/screen';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function renderBoth() {
 	render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={siteSystem}>
 			<Reveal>above</Reveal>
 			<Reveal>below</Reveal>
 		</ChakraProvider>,

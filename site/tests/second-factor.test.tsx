@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Swal from 'sweetalert2';
 import { afterEach, describe, expect, test } from 'vitest';
-import { session } from '../src/lib/session';
+import { getSession } from '../src/lib/session';
 import Login from '../src/routes/accounts/login';
 import ResetPassword from '../src/routes/accounts/reset-password';
 import { setupCms } from '../src/testing/cms';
@@ -13,7 +13,7 @@ const cms = setupCms();
 afterEach(() => {
 	// A closing toast restores the focus, possibly during the next test.
 	Swal.close();
-	session().forget();
+	getSession().forget();
 	location.hash = '';
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { assets } from '../server/assets.ts';
+import { serveAssets } from '../server/assets.ts';
 import { setupCms } from '../src/testing/cms';
 import { ask, env, internalSecret, listen } from './support/listening.ts';
 
@@ -79,7 +79,7 @@ test('a file of the build has none of the headers that are about pages', async (
 	await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {};');
 	const app = createApp({
 		env: { ...env, cmsAddress: cms.address },
-		first: [assets(folder)],
+		first: [serveAssets(folder)],
 		pages: aPage,
 	});
 	const { status, headers } = await fetch(`${await listen(app)}/assets/page-1a2b.js`);

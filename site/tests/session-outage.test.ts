@@ -1,21 +1,21 @@
 import { addCard, listCards, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../src/lib/session';
+import { getSession } from '../src/lib/session';
 import { callAsUser } from '../src/lib/session/call-as-user';
 import { storageKey } from '../src/lib/session/store';
 import { setupCms } from '../src/testing/cms';
 import { signIn } from '../src/testing/sign-in';
 
 const cms = setupCms();
-const { email } = examples.getUser.response.data;
+const { email } = endpointExamples.getUser.response.data;
 const ask = () => callAsUser(listCards, { params: { email } });
-const isTold = { status: 503, message: messages.unavailable };
+const isTold = { status: 503, message: messages.serverUnavailable };
 
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const outOfOrder = (...names: Parameters<typeof cms.refuse>[0][]) => {
-	for (const name of names) cms.refuse(name, 503, { message: messages.unavailable });
+	for (const name of names) cms.refuse(name, 503, { message: messages.serverUnavailable });
 };
 
 test('who is signed in stays so while calls are answered 503, and is told', async () => {
@@ -23,21 +23,21 @@ test('who is signed in stays so while calls are answered 503, and is told', asyn
 	const kept = localStorage.getItem(storageKey);
 	outOfOrder('listCards', 'signOut');
 	await expect(ask()).rejects.toMatchObject(isTold);
-	await expect(session().signOut()).rejects.toMatchObject(isTold);
+	await expect(getSession().signOut()).rejects.toMatchObject(isTold);
 	expect(localStorage.getItem(storageKey)).toBe(kept);
-	expect(session().snapshot().status).toBe('signed-in');
+	expect(getSession().snapshot().status).toBe('signed-in');
 });
 
 test('a token that a 503 did not renew is renewed when the server answers again', async () => {
 	const token = signIn({ seconds: 0 });
 	const kept = localStorage.getItem(storageKey);
 	outOfOrder('refresh');
-	await expect(session().token({ forPerson: true })).rejects.toMatchObject(isTold);
-	await expect(session().renewed(token, true)).rejects.toMatchObject(isTold);
+	await expect(getSession().token({ forPerson: true })).rejects.toMatchObject(isTold);
+	await expect(getSession().renewed(token, true)).rejects.toMatchObject(isTold);
 	expect(localStorage.getItem(storageKey)).toBe(kept);
-	expect(session().snapshot().status).toBe('signed-in');
+	expect(getSession().snapshot().status).toBe('signed-in');
 	cms.accept('refresh');
-	expect(await session().token({ forPerson: true })).toBe(examples.refresh.response.jwt);
+	expect(await getSession().token({ forPerson: true })).toBe(endpointExamples.refresh.response.jwt);
 	expect(cms.asked('refresh')).toHaveLength(3);
 });
 
@@ -46,7 +46,7 @@ test('a read of an expired session fails, and asks nobody to sign in', async () 
 	cms.refuse('listCards', 401, { message: messages.noUser });
 	cms.refuse('refresh', 401, { message: messages.noUser });
 	await expect(ask()).rejects.toMatchObject({ status: 401 });
-	expect(session().snapshot()).toMatchObject({ status: 'expired', asked: false });
+	expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: false });
 });
 
 test('a write of an expired session waits for a sign-in', async () => {
@@ -55,8 +55,8 @@ test('a write of an expired session waits for a sign-in', async () => {
 	cms.refuse('refresh', 401, { message: messages.noUser });
 	const adding = callAsUser(addCard, { body: { projectId: 'project-1' } });
 	await vi.waitFor(() =>
-		expect(session().snapshot()).toMatchObject({ status: 'expired', asked: true }),
+		expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: true }),
 	);
-	session().forget();
+	getSession().forget();
 	await expect(adding).rejects.toMatchObject({ status: 401 });
 });

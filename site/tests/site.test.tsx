@@ -1,9 +1,15 @@
-import { cardCounters, categorySlug, messages, navScroll, pageSizes } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import {
+	cardCounters,
+	categorySlug,
+	messages,
+	NAV_SCROLL_THRESHOLD_PX,
+	pageSizes,
+} from '@sumu/contract';
+import { toItemResponse } from '@sumu/contract/examples';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { icons } from '../src/config/icons';
+import { siteIcons } from '../src/config/icons';
 import { browserClient } from '../src/lib/query/client';
 import * as notFound from '../src/routes/not-found';
 import * as projects from '../src/routes/projects';
@@ -45,7 +51,7 @@ test('a page of projects shows nine cards with cut names, prices and the fixed f
 	expect(cards).toHaveLength(9);
 	const first = within(cards[0] ?? document.body);
 	expect(first.getByRole('heading')).toHaveTextContent('A name that is longer than thi…');
-	expect(first.getByText(messages.free)).toBeVisible();
+	expect(first.getByText(messages.freePrice)).toBeVisible();
 	for (const count of Object.values(cardCounters))
 		expect(first.getByText(String(count))).toBeVisible();
 	expect(screen.getAllByText(`$_${price}`)).toHaveLength(8);
@@ -72,7 +78,10 @@ test('a choice filters the projects and stays in the address of the pages', asyn
 
 test('there is a choice of each category of the owner’s that has a project', async () => {
 	const shownCategories = ['Portraits', 'বিয়ে & উৎসব'];
-	cms.on('getSite', one({ ...site, categories: ['Empty', ...shownCategories], shownCategories }));
+	cms.on(
+		'getSite',
+		toItemResponse({ ...site, categories: ['Empty', ...shownCategories], shownCategories }),
+	);
 	renderSite('/projects/page=1');
 	const choices = within(await screen.findByRole('navigation', { name: 'Show projects' }));
 	const links = choices.getAllByRole('link');
@@ -180,10 +189,10 @@ test('the bar turns dark after 50 pixels of scroll, and clear again at the top',
 		Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 		act(() => void fireEvent.scroll(window));
 	};
-	scrollTo(navScroll - 1);
+	scrollTo(NAV_SCROLL_THRESHOLD_PX - 1);
 	expect(bar).not.toHaveAttribute('data-scrolled');
 	await waitFor(() => {
-		scrollTo(navScroll);
+		scrollTo(NAV_SCROLL_THRESHOLD_PX);
 		expect(bar).toHaveAttribute('data-scrolled');
 	});
 	scrollTo(0);
@@ -209,7 +218,7 @@ test('where there is a logo, it stands in the drawer too', async () => {
 		focalPoint: null,
 		formats: [],
 	};
-	cms.on('getSite', one({ ...site, brand: { ...site.brand, logo } }));
+	cms.on('getSite', toItemResponse({ ...site, brand: { ...site.brand, logo } }));
 	renderSite('/projects/page=1');
 	const bar = within(await screen.findByRole('banner'));
 	expect(bar.getByRole('img', { name: 'Mira' })).toHaveAttribute('src', logo.url);
@@ -225,6 +234,6 @@ test('the footer names the owner, the year and the places elsewhere', async () =
 	const [{ network = '', url = '' } = {}] = site.socials;
 	const link = footer.getByRole('link', { name: network });
 	expect(link).toHaveAttribute('href', url);
-	const drawing = `${icons.networks}#${new URL(url).hostname}`;
+	const drawing = `${siteIcons.networks}#${new URL(url).hostname}`;
 	expect(link.querySelector('use')).toHaveAttribute('href', drawing);
 });

@@ -1,9 +1,9 @@
 import { messages, type User } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../src/lib/session';
+import { getSession } from '../src/lib/session';
 import * as settings from '../src/routes/account/settings';
 import { setupCms } from '../src/testing/cms';
 import { signIn } from '../src/testing/sign-in';
@@ -11,22 +11,22 @@ import { siteStubWithQueries } from '../src/testing/site-stub';
 
 const cms = setupCms();
 let account: User;
-const { secret, uri, qr, setup } = examples.setUpSecondFactor.response.data;
-const { recoveryCodes } = examples.turnOnSecondFactor.response.data;
+const { secret, uri, qr, setup } = endpointExamples.setUpSecondFactor.response.data;
+const { recoveryCodes } = endpointExamples.turnOnSecondFactor.response.data;
 
 beforeEach(() => {
-	account = { ...examples.getUser.response.data, hasPassword: true, twoStep: false };
-	cms.on('getUser', () => one(account));
+	account = { ...endpointExamples.getUser.response.data, hasPassword: true, twoStep: false };
+	cms.on('getUser', () => toItemResponse(account));
 	cms.on('turnOnSecondFactor', () => {
 		account = { ...account, twoStep: true };
-		return one({ recoveryCodes });
+		return toItemResponse({ recoveryCodes });
 	});
 	cms.on('turnOffSecondFactor', () => {
 		account = { ...account, twoStep: false };
-		return one(account);
+		return toItemResponse(account);
 	});
 });
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const Site = siteStubWithQueries([
 	{ path: '/settings', Component: settings.default, loader: settings.clientLoader },
@@ -117,7 +117,7 @@ test('the recovery codes can be saved as a file', async () => {
 	await user.click(await part.findByRole('button', { name: 'Download' }));
 	expect(click).toHaveBeenCalledOnce();
 	const text = await textOf(made[0]);
-	for (const code of examples.newRecoveryCodes.response.data.recoveryCodes)
+	for (const code of endpointExamples.newRecoveryCodes.response.data.recoveryCodes)
 		expect(text).toContain(code);
 	expect(cms.asked('newRecoveryCodes')[0]?.body).toEqual({ proof: '492039' });
 	click.mockRestore();

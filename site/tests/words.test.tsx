@@ -1,11 +1,11 @@
-import { listed, one } from '@sumu/contract/examples';
-import { spokenIn } from '@sumu/contract/words';
+import { toItemResponse, toListResponse } from '@sumu/contract/examples';
+import { resolveTranslations } from '@sumu/contract/words';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatsOf } from '../src/lib/words/formats';
-import { voice } from '../src/lib/words/voice';
-import { wordsOf } from '../src/lib/words/words';
+import { createFormatters } from '../src/lib/words/formats';
+import { i18n } from '../src/lib/words/voice';
+import { createTranslator } from '../src/lib/words/words';
 import { setupCms } from '../src/testing/cms';
 import { renderHome } from './home/render-home';
 import { reviewSamples } from './home/samples';
@@ -19,14 +19,14 @@ type Manner = Pick<typeof siteOfPages, 'language' | 'wording' | 'words'>;
 
 /** Sets the site's language and wording, and loads all its translations. */
 function speaks(manner: Manner) {
-	cms.on('getSite', one({ ...siteOfPages, ...manner, cardCounters: 'off' }));
-	voice.speech.spoken = spokenIn(manner);
-	voice.speech.formats = formatsOf;
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...manner, cardCounters: 'off' }));
+	i18n.speech.spoken = resolveTranslations(manner);
+	i18n.speech.formats = createFormatters;
 }
 
 afterEach(() => {
-	voice.speech.spoken = {};
-	voice.speech.formats = undefined;
+	i18n.speech.spoken = {};
+	i18n.speech.formats = undefined;
 });
 
 describe('in Bangla', () => {
@@ -52,7 +52,10 @@ describe('in Bangla', () => {
 
 	test('figures on home and about', async () => {
 		const statistics = [{ label: 'Cups of tea', value: 12_000, note: '' }];
-		cms.on('getSite', one({ ...siteOfPages, language: 'bn', statistics, experience: 7 }));
+		cms.on(
+			'getSite',
+			toItemResponse({ ...siteOfPages, language: 'bn', statistics, experience: 7 }),
+		);
 		reduceMotion();
 		const home = await renderHome();
 		expect(await screen.findByText('১২,০০০')).toBeVisible();
@@ -96,14 +99,14 @@ test.each([
 	const [review] = reviewSamples;
 	if (!review) throw new Error('There are no reviews');
 	speaks({ language, wording, words: {} });
-	cms.on('listReviews', listed({ ...review, userCity: null, location: { country } }));
+	cms.on('listReviews', toListResponse({ ...review, userCity: null, location: { country } }));
 	await renderPage('/services');
 	expect(screen.getByText(review.UserName).nextSibling?.textContent).toBe(from);
 });
 
 test('prices, numbers, days and plurals are written as the language does', () => {
-	const speech = { spoken: {}, formats: formatsOf };
-	const inCzech = wordsOf(
+	const speech = { spoken: {}, formats: createFormatters };
+	const inCzech = createTranslator(
 		{ wording: 'plain', language: 'cs', currency: 'CZK', timeZone: 'Europe/Prague' },
 		speech,
 	);
@@ -112,7 +115,7 @@ test('prices, numbers, days and plurals are written as the language does', () =>
 	expect(plain(inCzech.price(12.5))).toBe('12,50 Kč');
 	expect(plain(inCzech.number(1234.5, 1))).toBe('1 234,5');
 	expect(plain(inCzech.day('2023-10-20T23:30:00Z'))).toBe('21. 10. 2023');
-	const original = wordsOf(
+	const original = createTranslator(
 		{ wording: 'original', language: 'en', currency: 'CZK', timeZone: 'Europe/Prague' },
 		speech,
 	);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { variables } from '@sumu/contract/env';
+import { envVariables } from '@sumu/contract/env';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
 import { waitUntilHealthy } from './healthy';
 
@@ -20,7 +20,7 @@ export interface Product {
 
 /** The environment without the product's own variables, which may be set for another product. */
 const foreign = () =>
-	Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in variables)));
+	Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in envVariables)));
 
 /**
  * Starts the product on free ports with empty data, passes it to `measure` and stops it afterwards. Takes minutes

@@ -1,4 +1,4 @@
-import { document } from '@sumu/contract/weave';
+import { toSvgDocument } from '@sumu/contract/weave';
 import sharp from 'sharp';
 import type { Picture } from '../catalogue.ts';
 import { drawings } from './drawings.ts';
@@ -6,7 +6,7 @@ import { drawings } from './drawings.ts';
 export async function render({ name, width, height, format }: Picture): Promise<Buffer> {
 	const drawing = drawings[name];
 	if (!drawing) throw new Error(`No drawing is called ${name}`);
-	const svg = Buffer.from(document(width, height, await drawing()));
+	const svg = Buffer.from(toSvgDocument(width, height, await drawing()));
 	if (format === 'svg') return svg;
 	const image = sharp(svg).flatten();
 	return format === 'webp'

@@ -2,15 +2,15 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Cell, document } from '@sumu/contract/weave';
+import { type CellColour, toSvgDocument } from '@sumu/contract/weave';
 import sharp from 'sharp';
 
 export type Grid = { columns: number; rows: number; scale: number };
 
 // Renders without antialiasing, so every colour stays a flat thread; `drawing` uses `scale` units per cell.
-export async function sample({ columns, rows, scale }: Grid, drawing: string): Promise<Cell> {
+export async function sample({ columns, rows, scale }: Grid, drawing: string): Promise<CellColour> {
 	const body = `<g shape-rendering="crispEdges">${drawing}</g>`;
-	const svg = document(columns, rows, body, `0 0 ${columns * scale} ${rows * scale}`);
+	const svg = toSvgDocument(columns, rows, body, `0 0 ${columns * scale} ${rows * scale}`);
 	const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 	return (x, y) => {
 		const at = (y * columns + x) * 3;

@@ -1,4 +1,4 @@
-import { everyDetail, plainBrand, type SectionKey } from '@sumu/contract';
+import { defaultBrand, everyDetail, type SectionKey } from '@sumu/contract';
 import type { SiteTexts } from './types';
 
 const section = (key: SectionKey, title = '', text = '') => ({
@@ -209,7 +209,7 @@ export const demoSite: SiteTexts = {
 	moderateReviews: false,
 	details: everyDetail('required'),
 	brand: {
-		...plainBrand,
+		...defaultBrand,
 		logo: null,
 		icon: null,
 		footerMark: 'footer-mark',

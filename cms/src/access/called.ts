@@ -2,7 +2,7 @@ import type { UserRole } from '@sumu/contract';
 import type { RoleType } from './roles';
 
 /** The contract's role for each Strapi role. */
-export const calledRole: Readonly<Record<RoleType, UserRole>> = {
+export const contractRoles: Readonly<Record<RoleType, UserRole>> = {
 	public: 'normal',
 	authenticated: 'normal',
 	'sumu-editor': 'editor',

@@ -1,7 +1,7 @@
 import { managedKinds } from '@sumu/contract';
-import { calledRole } from './called';
+import { contractRoles } from './called';
 import type { RoleType } from './roles';
 
 /** Checks whether a role manages entries of a kind. An admin passes for any kind; an unknown one is refused later. */
-export const manages = (role: RoleType, kind: string): boolean =>
-	role === 'admin' || managedKinds[calledRole[role]].some((each) => each === kind);
+export const canManageKind = (role: RoleType, kind: string): boolean =>
+	role === 'admin' || managedKinds[contractRoles[role]].some((each) => each === kind);

@@ -1,16 +1,16 @@
-import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
-import { access } from './table';
+import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
+import { endpointAccess } from './table';
 
 const isOpen = (name: EndpointName) =>
-	endpoints[name].method === 'GET' && access[name].includes('public');
+	apiEndpoints[name].method === 'GET' && endpointAccess[name].includes('public');
 
 const resourceOf = ({ operation }: Endpoint) => operation.slice(0, operation.indexOf('.'));
 
 /** Names of the resources that everyone may read, for example `project` if `project.list` is open. */
 export const openResources: readonly string[] = [
 	...new Set(
-		(Object.keys(endpoints) as EndpointName[])
+		(Object.keys(apiEndpoints) as EndpointName[])
 			.filter(isOpen)
-			.map((name) => resourceOf(endpoints[name])),
+			.map((name) => resourceOf(apiEndpoints[name])),
 	),
 ];

@@ -1,18 +1,18 @@
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
 import type { RoleType } from './roles';
-import { access } from './table';
+import { endpointAccess } from './table';
 
 /** Strapi's name for an endpoint's permission, for example `api::project.project.page` for `project.page`. */
-function permission(operation: string) {
+function toPermissionName(operation: string) {
 	const [controller] = operation.split('.');
 	return `api::${controller}.${operation}`;
 }
 
-const granted = (Object.keys(access) as EndpointName[]).map((name) => ({
-	action: permission(endpoints[name].operation),
-	roles: access[name],
+const permissionGrants = (Object.keys(endpointAccess) as EndpointName[]).map((name) => ({
+	action: toPermissionName(apiEndpoints[name].operation),
+	roles: endpointAccess[name],
 }));
 
 /** Returns every permission of a role. */
 export const permissionsOf = (role: RoleType): Set<string> =>
-	new Set(granted.filter(({ roles }) => roles.includes(role)).map(({ action }) => action));
+	new Set(permissionGrants.filter(({ roles }) => roles.includes(role)).map(({ action }) => action));

@@ -1,6 +1,6 @@
-import { type RoleType, roles } from './roles';
+import { type RoleType, siteRoles } from './roles';
 
-const isRole = (type: unknown): type is RoleType => typeof type === 'string' && type in roles;
+const isRole = (type: unknown): type is RoleType => typeof type === 'string' && type in siteRoles;
 
 /** Role of a request's authenticated user; `public` without one. */
 export function roleOf({ user }: { user?: { role?: { type?: unknown } | null } }): RoleType {

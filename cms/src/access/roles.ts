@@ -2,7 +2,7 @@
  * Roles of users-permissions by `type`. The panel derives types from names without using hyphens, so no role that an
  * owner adds by hand can be taken for a helper's.
  */
-export const roles = {
+export const siteRoles = {
 	public: { name: 'Public', description: 'Anyone who is not signed in' },
 	authenticated: { name: 'Authenticated', description: 'Anyone who is signed in' },
 	'sumu-editor': { name: 'Editor', description: 'Writes the blog' },
@@ -13,14 +13,14 @@ export const roles = {
 	admin: { name: 'Admin', description: 'The owner' },
 } as const;
 
-export type RoleType = keyof typeof roles;
+export type RoleType = keyof typeof siteRoles;
 
-export const everyone: readonly RoleType[] = Object.keys(roles) as RoleType[];
-export const signedIn: readonly RoleType[] = everyone.filter((type) => type !== 'public');
-export const adminOnly: readonly RoleType[] = ['admin'];
+export const allRoles: readonly RoleType[] = Object.keys(siteRoles) as RoleType[];
+export const signedInRoles: readonly RoleType[] = allRoles.filter((type) => type !== 'public');
+export const adminRoles: readonly RoleType[] = ['admin'];
 /** Roles that write posts. */
-export const bloggers: readonly RoleType[] = ['sumu-editor', 'admin'];
+export const editorRoles: readonly RoleType[] = ['sumu-editor', 'admin'];
 /** Roles that look after projects, services, skills and reviews. */
-export const assistants: readonly RoleType[] = ['sumu-assistant', 'admin'];
+export const assistantRoles: readonly RoleType[] = ['sumu-assistant', 'admin'];
 /** Roles with access to `/sumu`. */
-export const helpers: readonly RoleType[] = ['sumu-editor', 'sumu-assistant', 'admin'];
+export const workplaceRoles: readonly RoleType[] = ['sumu-editor', 'sumu-assistant', 'admin'];

@@ -1,8 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { DemoContent, Setup, SetupBody, Site } from '@sumu/contract';
+import type { DemoContent, SetupBody, SetupProgress, Site } from '@sumu/contract';
 import type { backupWords } from './home/backup-words';
 
-export type Kind =
+export type PendingWorkKind =
 	| 'messages'
 	| 'reviews'
 	| 'posts'
@@ -11,10 +11,10 @@ export type Kind =
 	| 'scheduledProjects';
 
 /** Data of the panel's home page, filtered by the permissions of the signed-in account. */
-export interface Home {
-	waiting: Partial<Record<Kind, number>>;
+export interface HomePageData {
+	waiting: Partial<Record<PendingWorkKind, number>>;
 	/** First steps of a new site; only with read access to the settings. */
-	setup?: Setup;
+	setup?: SetupProgress;
 	changes: { uid: string; id: string; name: string; at: string }[];
 	site: {
 		url: string;
@@ -35,25 +35,25 @@ interface Reply {
 	program: boolean;
 }
 
-const message = 'api::message.message';
-const review = 'api::review.review';
+const messageUid = 'api::message.message';
+const reviewUid = 'api::review.review';
 
 const tagsOf = (uid: string, ids: string[]) =>
 	['LIST', ...ids].map((id) => ({ type: 'Document' as const, id: `${uid}_${id}` }));
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const panelApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
 	endpoints: (build) => ({
-		home: build.query<Home, void>({
+		home: build.query<HomePageData, void>({
 			query: () => ({ method: 'GET', url: '/admin/sumu/home' }),
-			transformResponse: ({ data }: { data: Home }) => data,
+			transformResponse: ({ data }: { data: HomePageData }) => data,
 			keepUnusedDataFor: 0,
 		}),
-		saveSetup: build.mutation<Setup, SetupBody>({
+		saveSetup: build.mutation<SetupProgress, SetupBody>({
 			query: (data) => ({ method: 'PUT', url: '/admin/sumu/setup', data }),
-			transformResponse: ({ data }: { data: Setup }) => data,
+			transformResponse: ({ data }: { data: SetupProgress }) => data,
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				const { data: setup } = await queryFulfilled;
-				dispatch(api.util.updateQueryData('home', undefined, (home) => ({ ...home, setup })));
+				dispatch(panelApi.util.updateQueryData('home', undefined, (home) => ({ ...home, setup })));
 			},
 		}),
 		demo: build.query<DemoContent, void>({
@@ -77,20 +77,20 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 			query: () => ({ method: 'DELETE', url: '/admin/sumu/demo' }),
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				await queryFulfilled;
-				dispatch(api.endpoints.home.initiate(undefined, { forceRefetch: true }));
+				dispatch(panelApi.endpoints.home.initiate(undefined, { forceRefetch: true }));
 			},
 		}),
 		readMessages: build.mutation<unknown, { ids: string[]; read: boolean }>({
 			query: (data) => ({ method: 'PUT', url: '/admin/sumu/messages/read', data }),
-			invalidatesTags: (_result, _error, { ids }) => tagsOf(message, ids),
+			invalidatesTags: (_result, _error, { ids }) => tagsOf(messageUid, ids),
 		}),
 		approveReviews: build.mutation<unknown, string[]>({
 			query: (documentIds) => ({
 				method: 'POST',
-				url: `/content-manager/collection-types/${review}/actions/bulkPublish`,
+				url: `/content-manager/collection-types/${reviewUid}/actions/bulkPublish`,
 				data: { documentIds },
 			}),
-			invalidatesTags: (_result, _error, ids) => tagsOf(review, ids),
+			invalidatesTags: (_result, _error, ids) => tagsOf(reviewUid, ids),
 		}),
 		replyMessage: build.mutation<unknown, Reply>({
 			query: ({ id, ...data }) => ({
@@ -98,7 +98,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 				url: `/admin/sumu/messages/${id}/reply`,
 				data,
 			}),
-			invalidatesTags: (_result, error, { id }) => (error ? [] : tagsOf(message, [id])),
+			invalidatesTags: (_result, error, { id }) => (error ? [] : tagsOf(messageUid, [id])),
 		}),
 	}),
 });
@@ -112,4 +112,4 @@ export const {
 	useReplyMessageMutation,
 	useSaveSetupMutation,
 	useSiteQuery,
-} = api;
+} = panelApi;

@@ -6,29 +6,29 @@ import { belowText } from './article/below-text';
 import { CartPanel } from './cart-panel';
 import { withCrops } from './crops/with-crops';
 import { registerFields } from './fields/register';
-import { grouped } from './forms/grouped';
+import { groupSettingsFields } from './forms/grouped';
 import { Heading } from './forms/heading';
 import { YearInput } from './forms/year-input';
 import { HistoryPanel } from './history/history-panel';
-import { widgets } from './home/widgets';
+import { homeWidgets } from './home/widgets';
 import { AboveList } from './lists/above-list';
 import { Approve } from './lists/approve';
 import { shortColumns } from './lists/columns';
-import { icon, logo, ownTabIcon } from './mark';
+import { iconUrl, logoUrl, ownTabIcon } from './mark';
 import { inOrder } from './menu';
 import { Answers } from './messages/answers';
 import { AskedProjects } from './messages/asked-projects';
-import { readable } from './messages/form';
-import { MarkRead, MarkUnread, type Selected } from './messages/mark-read';
+import { replaceJsonFields } from './messages/form';
+import { type BulkActionProps, MarkRead, MarkUnread } from './messages/mark-read';
 import { MessagePanel, ReplyAction } from './messages/message-panel';
 import { withoutSave, withoutSaving } from './messages/without-save';
 import { dismissBanner } from './no-banner';
 import { ownPages } from './pages';
-import type { Shown } from './shown';
+import type { EditViewProps } from './shown';
 import { sendBase } from './stale/send-base';
-import { theme } from './theme';
+import { panelTheme } from './theme';
 import { ownTitles } from './title';
-import { words } from './words';
+import { panelTranslations } from './words';
 
 type Customization = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>;
 type Link = Parameters<typeof inOrder>[0][number];
@@ -36,9 +36,13 @@ type Media = Parameters<typeof withCrops>[0];
 
 /** Extension points of the content manager that are used here. */
 interface ContentManager {
-	addEditViewSidePanel(panels: ((shown: Shown) => object | null)[] | typeof withoutSave): void;
-	addDocumentAction(actions: ((shown: Shown) => object | null)[] | typeof withoutSaving): void;
-	addBulkAction(actions: ((selected: Selected) => object | null)[]): void;
+	addEditViewSidePanel(
+		panels: ((shown: EditViewProps) => object | null)[] | typeof withoutSave,
+	): void;
+	addDocumentAction(
+		actions: ((shown: EditViewProps) => object | null)[] | typeof withoutSaving,
+	): void;
+	addBulkAction(actions: ((selected: BulkActionProps) => object | null)[]): void;
 }
 
 /** Turns off everything that calls external services, and sets the site's logo and texts. */
@@ -46,18 +50,18 @@ const config: Customization['config'] = {
 	locales: [],
 	tutorials: false,
 	notifications: { releases: false },
-	auth: { logo },
-	menu: { logo: icon },
-	theme,
-	translations: { en: words },
+	auth: { logo: logoUrl },
+	menu: { logo: iconUrl },
+	theme: panelTheme,
+	translations: { en: panelTranslations },
 };
 
-const hooks = 'Admin/CM/pages';
+const contentManagerHooks = 'Admin/CM/pages';
 
 export default {
 	config,
 	register(app: StrapiApp) {
-		app.widgets.register(() => widgets);
+		app.widgets.register(() => homeWidgets);
 		registerFields(app);
 		const { media } = app.library.fields;
 		app.addFields([
@@ -79,23 +83,26 @@ export default {
 	},
 	bootstrap(app: StrapiApp) {
 		app.registerHook(
-			`${hooks}/App/mutate-collection-types-links`,
+			`${contentManagerHooks}/App/mutate-collection-types-links`,
 			({ ctLinks, models }: { ctLinks: Link[]; models: unknown }) => ({
 				ctLinks: inOrder(ctLinks),
 				models,
 			}),
 		);
 		app.registerHook(
-			`${hooks}/App/mutate-single-types-links`,
+			`${contentManagerHooks}/App/mutate-single-types-links`,
 			({ stLinks, models }: { stLinks: Link[]; models: unknown }) => ({
 				stLinks: inOrder(stLinks),
 				models,
 			}),
 		);
-		app.registerHook(`${hooks}/ListView/inject-column-in-table`, shortColumns);
-		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, grouped);
-		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, readable);
-		app.registerHook(`${hooks}/EditView/mutate-edit-view-layout`, belowText);
+		app.registerHook(`${contentManagerHooks}/ListView/inject-column-in-table`, shortColumns);
+		app.registerHook(
+			`${contentManagerHooks}/EditView/mutate-edit-view-layout`,
+			groupSettingsFields,
+		);
+		app.registerHook(`${contentManagerHooks}/EditView/mutate-edit-view-layout`, replaceJsonFields);
+		app.registerHook(`${contentManagerHooks}/EditView/mutate-edit-view-layout`, belowText);
 		app
 			.getPlugin('content-manager')
 			.injectComponent('listView', 'actions', { name: 'above-list', Component: AboveList });

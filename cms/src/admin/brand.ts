@@ -1,11 +1,11 @@
 import type { Site } from '@sumu/contract';
 
 /** Timeout in milliseconds for the settings; after that the panel starts without them. */
-const patience = 3000;
+const SETTINGS_TIMEOUT_MS = 3000;
 
-async function read(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
+async function fetchSiteSettings(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
 	try {
-		const response = await fetch('/api/site', { signal: AbortSignal.timeout(patience) });
+		const response = await fetch('/api/site', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
 		if (response.ok) return (await response.json()).data;
 		await response.body?.cancel();
 		return null;
@@ -15,6 +15,6 @@ async function read(): Promise<Pick<Site, 'ownerName' | 'brand'> | null> {
 }
 
 /** Owner name and brand, loaded once when the panel opens; null if they could not be loaded. */
-export const site = await read();
+export const siteSettings = await fetchSiteSettings();
 
-export const name = site?.ownerName ?? 'Your site';
+export const siteName = siteSettings?.ownerName ?? 'Your site';

@@ -2,10 +2,10 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 import { entryPath } from './content';
 import { shortDate } from './dates';
-import type { Shown } from './shown';
+import type { EditViewProps } from './shown';
 
 /** Side panel of a cart item: its account and project. */
-export const CartPanel = ({ model, document }: Shown) =>
+export const CartPanel = ({ model, document }: EditViewProps) =>
 	model === 'api::cart-item.cart-item' && document
 		? {
 				title: 'Whose and what',

@@ -1,5 +1,5 @@
 /** Display names of the content types, in the order of the menu. */
-export const names: readonly (readonly [uid: string, many: string, one: string])[] = [
+export const contentTypeNames: readonly (readonly [uid: string, many: string, one: string])[] = [
 	['api::project.project', 'Projects', 'Project'],
 	['api::blog.blog', 'Blog', 'Post'],
 	['api::service.service', 'Services', 'Service'],
@@ -12,11 +12,11 @@ export const names: readonly (readonly [uid: string, many: string, one: string])
 	['api::site-setting.site-setting', 'Site', 'Site'],
 ];
 
-export const nameOf = (uid: string) => names.find(([each]) => each === uid)?.[2] ?? '';
+export const nameOf = (uid: string) => contentTypeNames.find(([each]) => each === uid)?.[2] ?? '';
 
-export const settings = 'api::site-setting.site-setting';
+export const settingsUid = 'api::site-setting.site-setting';
 
 export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
 
 export const entryPath = (uid: string, id: string) =>
-	uid === settings ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${id}`;
+	uid === settingsUid ? `/content-manager/single-types/${uid}` : `${listPath(uid)}/${id}`;

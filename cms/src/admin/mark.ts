@@ -1,22 +1,22 @@
-import { rewoven } from '@sumu/contract/brand';
-import { site } from './brand';
+import { recolourThreads } from '@sumu/contract/brand';
+import { siteSettings } from './brand';
 import drawing from './logo.svg?raw';
-import { themes } from './theme';
+import { siteThemes } from './theme';
 
 /** The default logo of every new site, in this site's colours. */
-const drawn = `data:image/svg+xml,${encodeURIComponent(rewoven(drawing, themes))}`;
+const defaultLogoUrl = `data:image/svg+xml,${encodeURIComponent(recolourThreads(drawing, siteThemes))}`;
 
-const brand = site?.brand;
+const siteBrand = siteSettings?.brand;
 
 /** Used where a wide logo with a name fits. */
-export const logo = brand?.logo?.url ?? brand?.icon?.url ?? drawn;
+export const logoUrl = siteBrand?.logo?.url ?? siteBrand?.icon?.url ?? defaultLogoUrl;
 
 /** Used where only a square fits. */
-export const icon = brand?.icon?.url ?? brand?.logo?.url ?? drawn;
+export const iconUrl = siteBrand?.icon?.url ?? siteBrand?.logo?.url ?? defaultLogoUrl;
 
 /** Sets the site's icon as the panel's favicon, as on the site itself. A logo is never used as an icon. */
 export function ownTabIcon(document: Document) {
 	const link = document.head.appendChild(document.createElement('link'));
 	link.rel = 'icon';
-	link.href = brand?.icon?.url ?? drawn;
+	link.href = siteBrand?.icon?.url ?? defaultLogoUrl;
 }

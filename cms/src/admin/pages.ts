@@ -1,22 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
 import { withRefusals } from './pictures/library';
 
-const overview: RouteObject = {
+const overviewRoute: RouteObject = {
 	path: 'application-infos',
 	lazy: async () => ({ Component: (await import('./settings/overview')).default }),
 };
 
-const order: RouteObject = {
+const orderRoute: RouteObject = {
 	path: 'order/:uid',
 	lazy: async () => ({ Component: (await import('./order/order-page')).default }),
 };
 
-const guide: RouteObject = {
+const guideRoute: RouteObject = {
 	path: 'guide',
 	lazy: async () => ({ Component: (await import('./guide/guide-page')).default }),
 };
 
-const upkeep: RouteObject = {
+const systemSettingsRoute: RouteObject = {
 	path: 'upkeep',
 	lazy: async () => ({ Component: (await import('./upkeep/upkeep-page')).default }),
 };
@@ -24,14 +24,16 @@ const upkeep: RouteObject = {
 /** Replaces Strapi's overview, which advertises its plans, with one about the site. */
 function withOverview(route: RouteObject): RouteObject {
 	if (route.path !== 'settings/*' || !route.children) return route;
-	const children = route.children.map((child) => (child.path === overview.path ? overview : child));
+	const children = route.children.map((child) =>
+		child.path === overviewRoute.path ? overviewRoute : child,
+	);
 	return { ...route, children };
 }
 
 /** Adds our own pages to the panel's routes. */
 export const ownPages = (routes: RouteObject[]): RouteObject[] => [
 	...routes.map(withOverview).map(withRefusals),
-	order,
-	guide,
-	upkeep,
+	orderRoute,
+	guideRoute,
+	systemSettingsRoute,
 ];

@@ -28,7 +28,7 @@ export function Question({
 	children: ReactNode;
 }) {
 	const [isOpen, setOpen] = useState(false);
-	const confirm = async () => {
+	const handleConfirm = async () => {
 		if (await act()) setOpen(false);
 	};
 	return (
@@ -54,7 +54,12 @@ export function Question({
 							{no}
 						</Button>
 					</Dialog.Cancel>
-					<Button variant="danger" fullWidth loading={isLoading} onClick={() => void confirm()}>
+					<Button
+						variant="danger"
+						fullWidth
+						loading={isLoading}
+						onClick={() => void handleConfirm()}
+					>
 						{yes}
 					</Button>
 				</Dialog.Footer>

@@ -1,5 +1,5 @@
 /** Props that Strapi passes to a side panel or an action of an edit form. */
-export interface Shown {
+export interface EditViewProps {
 	model: string;
 	/** Missing while a new entry is being created. */
 	document?: Record<string, unknown>;

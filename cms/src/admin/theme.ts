@@ -1,13 +1,13 @@
 import { darkTheme, lightTheme } from '@strapi/design-system';
-import { plainBrand } from '@sumu/contract';
-import { type Colours, hovered, themesOf } from '@sumu/contract/brand';
-import { site } from './brand';
+import { defaultBrand } from '@sumu/contract';
+import { type ThemeColours, themesOf, toHoverColour } from '@sumu/contract/brand';
+import { siteSettings } from './brand';
 
-const tint = (colour: string, percent: number, ground: string) =>
+const mixColours = (colour: string, percent: number, ground: string) =>
 	`color-mix(in srgb, ${colour} ${percent}%, ${ground})`;
 
 /** Maps the site's colours to Strapi's names. Warning, danger and success colours stay Strapi's. */
-const colours = (of: Colours) => ({
+const toStrapiColours = (of: ThemeColours) => ({
 	neutral0: of.raised,
 	neutral100: of.canvas,
 	neutral150: of.sunken,
@@ -20,20 +20,20 @@ const colours = (of: Colours) => ({
 	neutral800: of.ink,
 	neutral900: of.ink,
 	neutral1000: of.ink,
-	primary100: tint(of.accent, 6, of.raised),
-	primary200: tint(of.accent, 10, of.raised),
+	primary100: mixColours(of.accent, 6, of.raised),
+	primary200: mixColours(of.accent, 10, of.raised),
 	primary500: of.accent,
 	primary600: of.accentText,
 	primary700: of.accentText,
-	buttonPrimary500: hovered(of.accent),
+	buttonPrimary500: toHoverColour(of.accent),
 	buttonPrimary600: of.accent,
 	buttonNeutral0: of.onAccent,
 });
 
-const { palette, accent } = site?.brand ?? plainBrand;
-export const themes = themesOf({ palette, accent });
+const { palette, accent } = siteSettings?.brand ?? defaultBrand;
+export const siteThemes = themesOf({ palette, accent });
 
-export const theme = {
-	light: { ...lightTheme, colors: { ...lightTheme.colors, ...colours(themes.light) } },
-	dark: { ...darkTheme, colors: { ...darkTheme.colors, ...colours(themes.dark) } },
+export const panelTheme = {
+	light: { ...lightTheme, colors: { ...lightTheme.colors, ...toStrapiColours(siteThemes.light) } },
+	dark: { ...darkTheme, colors: { ...darkTheme.colors, ...toStrapiColours(siteThemes.dark) } },
 };

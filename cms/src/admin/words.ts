@@ -1,8 +1,8 @@
-import { name } from './brand';
+import { siteName } from './brand';
 import { menuWords } from './menu';
 
 /** Replacements for the panel's texts, by Strapi's message ids. */
-export const words = {
+export const panelTranslations = {
 	...menuWords,
 	'Auth.form.welcome.title': 'Welcome back',
 	'Auth.form.welcome.subtitle': 'Sign in to write and look after your site',
@@ -18,7 +18,7 @@ export const words = {
 	'HomePage.head.title': 'Home',
 	'HomePage.header.title': 'Hello {name}',
 	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
-	'app.components.LeftMenu.navbrand.title': name,
+	'app.components.LeftMenu.navbrand.title': siteName,
 	'app.components.LeftMenu.navbrand.workplace': 'Your site',
 	'content-manager.plugin.name': 'Content',
 	'content-manager.header.name': 'Content',

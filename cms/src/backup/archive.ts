@@ -4,27 +4,27 @@ import { chmod, open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, list, type ReadEntry } from 'tar';
-import { type Manifest, manifestName, schemaName, settingsName } from './manifest';
-import { isFinished, willBeFinished } from './scratch';
+import { type BackupManifest, manifestName, schemaName, settingsName } from './manifest';
+import { registerScratchPath, unregisterScratchPath } from './scratch';
 
-const folders = ['database', 'uploads', 'fetched'] as const;
+const archiveFolders = ['database', 'uploads', 'fetched'] as const;
 
 /** File names that a backup may contain; none can point outside its folder. */
-const allowed =
+const allowedNamePattern =
 	/^(?:manifest\.json|settings\.env|schema\.json|(?:database|uploads|fetched)\/[\w-][\w.-]*)$/;
-export const isAllowed = (name: string) => allowed.test(name);
+export const isAllowed = (name: string) => allowedNamePattern.test(name);
 
-async function names(folder: string): Promise<string[]> {
+async function listFileNames(folder: string): Promise<string[]> {
 	const all = [settingsName, schemaName];
-	for (const below of folders)
+	for (const below of archiveFolders)
 		for (const name of await readdir(join(folder, below))) all.push(`${below}/${name}`);
 	return all;
 }
 
 /** Size in bytes and SHA-256 digest of each file that goes into a backup. */
-export async function digests(folder: string): Promise<Manifest['files']> {
-	const files: Manifest['files'] = {};
-	for (const name of await names(folder)) {
+export async function computeDigests(folder: string): Promise<BackupManifest['files']> {
+	const files: BackupManifest['files'] = {};
+	for (const name of await listFileNames(folder)) {
 		const hash = createHash('sha256');
 		await pipeline(createReadStream(join(folder, name)), hash);
 		const { size: bytes } = await stat(join(folder, name));
@@ -33,7 +33,7 @@ export async function digests(folder: string): Promise<Manifest['files']> {
 	return files;
 }
 
-async function flush(path: string): Promise<void> {
+async function fsyncPath(path: string): Promise<void> {
 	const handle = await open(path, 'r');
 	await handle.sync().finally(() => handle.close());
 }
@@ -42,16 +42,20 @@ async function flush(path: string): Promise<void> {
  * Packs a folder into a single file. The file is checked under a temporary name, so `target` is either complete or
  * missing.
  */
-export async function pack(folder: string, target: string, check: (part: string) => Promise<void>) {
-	const part = willBeFinished(`${target}.part`);
-	const contents = [manifestName, ...(await names(folder))];
+export async function packArchive(
+	folder: string,
+	target: string,
+	check: (part: string) => Promise<void>,
+) {
+	const part = registerScratchPath(`${target}.part`);
+	const contents = [manifestName, ...(await listFileNames(folder))];
 	await create({ file: part, cwd: folder, gzip: true, portable: true, mode: 0o600 }, contents);
 	await chmod(part, 0o600);
-	await flush(part);
+	await fsyncPath(part);
 	await check(part);
 	await rename(part, target);
-	isFinished(part);
-	await flush(dirname(target));
+	unregisterScratchPath(part);
+	await fsyncPath(dirname(target));
 }
 
 /**

@@ -1,38 +1,43 @@
 import { join } from 'node:path';
-import { bootLock } from '../bootstrap/boot-lock';
-import { allTables, type Connection, type Database, databaseKind } from './database';
+import { bootLockId } from '../bootstrap/boot-lock';
+import { allTables, type Database, type DatabaseConnection, databaseKind } from './database';
 import { linesOf } from './lines';
 import { rowsName } from './manifest';
 import { Refusal } from './refusal';
-import { type Schema, sessionsTable, type Table } from './schema';
-import { type Row, rowIn } from './values';
+import { type DatabaseSchema, sessionsTable, type Table } from './schema';
+import { type BackupRow, toDatabaseRow } from './values';
 
 /** Rows per INSERT statement. */
-const atOnce = 100;
+const INSERT_BATCH_SIZE = 100;
 
-type Change = (table: string, row: Row) => Row;
+type RowTransform = (table: string, row: BackupRow) => BackupRow;
 
-async function fill(trx: Connection, { name, columns }: Table, file: string, change: Change) {
-	let rows: ReturnType<typeof rowIn>[] = [];
+async function fillTable(
+	trx: DatabaseConnection,
+	{ name, columns }: Table,
+	file: string,
+	change: RowTransform,
+) {
+	let rows: ReturnType<typeof toDatabaseRow>[] = [];
 	const add = async () => {
 		if (rows.length > 0) await trx(name).insert(rows);
 		rows = [];
 	};
 	for await (const line of linesOf(file)) {
-		rows.push(rowIn(columns, change(name, JSON.parse(line))));
-		if (rows.length === atOnce) await add();
+		rows.push(toDatabaseRow(columns, change(name, JSON.parse(line))));
+		if (rows.length === INSERT_BATCH_SIZE) await add();
 	}
 	await add();
 }
 
-const postgres = {
+const postgresLoader = {
 	/** Drops the tables. The boot lock makes a CMS that starts meanwhile wait. */
-	async clear(trx: Connection, tables: readonly Table[]) {
-		await trx.raw('select pg_advisory_xact_lock(?)', [bootLock]);
+	async clear(trx: DatabaseConnection, tables: readonly Table[]) {
+		await trx.raw('select pg_advisory_xact_lock(?)', [bootLockId]);
 		for (const { name } of tables) await trx.raw('drop table if exists ?? cascade', [name]);
 	},
 	/** Adds the foreign keys after all rows, so that the order of the rows does not matter. */
-	async addForeignKeys(trx: Connection, tables: readonly Table[]) {
+	async addForeignKeys(trx: DatabaseConnection, tables: readonly Table[]) {
 		for (const { name, foreignKeys } of tables)
 			await trx.schema.alterTable(name, (table) => {
 				for (const key of foreignKeys) {
@@ -46,7 +51,7 @@ const postgres = {
 			});
 	},
 	/** Makes the id sequence continue after the highest id. */
-	async setSequence(trx: Connection, { name }: Table) {
+	async setSequence(trx: DatabaseConnection, { name }: Table) {
 		await trx.raw(
 			`select setval(pg_get_serial_sequence(quote_ident(?), 'id'), coalesce(max(id), 1), max(id) is not null) from ??`,
 			[name, name],
@@ -54,7 +59,7 @@ const postgres = {
 	},
 };
 
-async function requireSound(connection: Connection) {
+async function requireIntegrity(connection: DatabaseConnection) {
 	const broken: unknown[] = await connection.raw('pragma foreign_key_check');
 	const [{ integrity_check: state }] = await connection.raw('pragma integrity_check');
 	if (broken.length > 0 || state !== 'ok')
@@ -64,10 +69,10 @@ async function requireSound(connection: Connection) {
 }
 
 interface Load {
-	readonly schema: Schema;
+	readonly schema: DatabaseSchema;
 	/** Folder of the unpacked backup. */
 	readonly folder: string;
-	readonly change: Change;
+	readonly change: RowTransform;
 	/** Existing tables to drop first (PostgreSQL only). */
 	readonly replaced: readonly Table[];
 	/** Last step of the PostgreSQL transaction: an error rolls everything back. Not called with SQLite. */
@@ -76,23 +81,23 @@ interface Load {
 
 /** Creates the tables and fills them in one transaction. */
 export async function loadTables(database: Database, load: Load) {
-	const { schema, folder, change, replaced, finish } = load;
+	const { schema, folder, change, replaced: replacedTables, finish } = load;
 	const tables = allTables(schema);
 	const isPostgres = databaseKind === 'postgres';
 	if (!isPostgres) await database.connection.raw('pragma foreign_keys = off');
 	await database.connection.transaction(async (trx) => {
-		if (isPostgres) await postgres.clear(trx, [...replaced, ...tables]);
+		if (isPostgres) await postgresLoader.clear(trx, [...replacedTables, ...tables]);
 		const bare = tables.map((table) => (isPostgres ? { ...table, foreignKeys: [] } : table));
 		await database.schema.builder.createTables(bare, trx);
 		for (const table of tables)
 			if (table.name !== sessionsTable)
-				await fill(trx, table, join(folder, rowsName(table.name)), change);
+				await fillTable(trx, table, join(folder, rowsName(table.name)), change);
 		if (isPostgres) {
-			await postgres.addForeignKeys(trx, tables);
-			for (const table of tables) await postgres.setSequence(trx, table);
+			await postgresLoader.addForeignKeys(trx, tables);
+			for (const table of tables) await postgresLoader.setSequence(trx, table);
 			await finish();
 		}
 	});
 	if (isPostgres) return;
-	await requireSound(database.connection);
+	await requireIntegrity(database.connection);
 }

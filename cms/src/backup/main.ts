@@ -2,74 +2,75 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
 import { backupFile, makeBackup } from './make';
-import type { Manifest } from './manifest';
+import type { BackupManifest } from './manifest';
 import { Refusal } from './refusal';
-import { restore } from './restore';
+import { restoreBackup } from './restore';
 import { cleanUp } from './scratch';
-import { verify } from './verify';
+import { verifyBackup } from './verify';
 
-const usage = `npm run backup [-- FILE]           makes a backup
+const usageText = `npm run backup [-- FILE]           makes a backup
 npm run backup -- --verify FILE    reads one and compares it with its manifest
 npm run restore -- FILE [--replace]`;
 
-const say = (line: string) => console.log(`  … ${line}`);
-const print = (...lines: readonly string[]) => {
+const printProgress = (line: string) => console.log(`  … ${line}`);
+const printLines = (...lines: readonly string[]) => {
 	for (const line of lines) console.log(`  ${line}`);
 };
 
 /** Resolves a file name against the folder in which the command was run. */
-const given = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+const resolvePath = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-function inWords({ version, made, database, tables, pictures }: Manifest): string {
-	const counted = Object.entries({
+function describeManifest({ version, made, database, tables, pictures }: BackupManifest): string {
+	const contentCounts = Object.entries({
 		projects: tables.projects,
 		posts: tables.blogs,
 		reviews: tables.reviews,
 		accounts: tables.up_users,
 		messages: tables.messages,
 	}).map(([name, count]) => `${count ?? 0} ${name}`);
-	const rows = sum(Object.values(tables));
-	return `Version ${version}, ${made}, from ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: ${rows} rows in ${Object.keys(tables).length} tables (drafts count too: ${counted.join(', ')}), ${pictures.count} pictures.`;
+	const rows = sumNumbers(Object.values(tables));
+	return `Version ${version}, ${made}, from ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: ${rows} rows in ${Object.keys(tables).length} tables (drafts count too: ${contentCounts.join(', ')}), ${pictures.count} pictures.`;
 }
 
-async function backup(args: string[]): Promise<void> {
+async function runBackup(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({
 		args,
 		options: { verify: { type: 'boolean', default: false } },
 		allowPositionals: true,
 	});
 	const [name, ...more] = positionals;
-	if (more.length > 0 || (values.verify && !name)) throw new Refusal(usage);
+	if (more.length > 0 || (values.verify && !name)) throw new Refusal(usageText);
 	if (values.verify && name) {
-		print(inWords(await verify(given(name))), 'It is whole.');
+		printLines(describeManifest(await verifyBackup(resolvePath(name))), 'It is whole.');
 		return;
 	}
-	const target = name ? given(name) : backupFile('sumu');
-	const manifest = await makeBackup(target, say);
-	print(inWords(manifest), '', target, '');
-	print(
+	const target = name ? resolvePath(name) : backupFile('sumu');
+	const manifest = await makeBackup(target, printProgress);
+	printLines(describeManifest(manifest), '', target, '');
+	printLines(
 		'Keep it where nobody else can read it: it holds accounts, messages and the secrets of .env.',
 	);
-	for (const url of manifest.pictures.missing) print(`Not there any more, so not in it: ${url}`);
+	for (const url of manifest.pictures.missing)
+		printLines(`Not there any more, so not in it: ${url}`);
 }
 
-async function bringBack(args: string[]): Promise<void> {
+async function runRestore(args: string[]): Promise<void> {
 	const { values, positionals } = parseArgs({
 		args,
 		options: { replace: { type: 'boolean', default: false } },
 		allowPositionals: true,
 	});
 	const [name, ...more] = positionals;
-	if (!name || more.length > 0) throw new Refusal(usage);
-	const { manifest, notes } = await restore(given(name), values.replace, say);
-	print(inWords(manifest), ...notes, '');
-	print('Restored. Start the product; everybody has to sign in again.');
+	if (!name || more.length > 0) throw new Refusal(usageText);
+	const { manifest, notes } = await restoreBackup(resolvePath(name), values.replace, printProgress);
+	printLines(describeManifest(manifest), ...notes, '');
+	printLines('Restored. Start the product; everybody has to sign in again.');
 }
 
 /** Returns the error message to print; explains a full disk in plain words. */
-function explained(error: unknown): string {
+function describeError(error: unknown): string {
 	const code = error instanceof Error && 'code' in error ? error.code : undefined;
 	const text = error instanceof Error ? error.message : String(error);
 	if (code === 'ENOSPC' || code === 'EFBIG' || code === 'EDQUOT' || /disk is full/.test(text))
@@ -85,9 +86,9 @@ async function main([command, ...args]: string[]): Promise<void> {
 			process.exit(130);
 		});
 	try {
-		await (command === 'restore' ? bringBack(args) : backup(args));
+		await (command === 'restore' ? runRestore(args) : runBackup(args));
 	} catch (error) {
-		console.error(`\n  ${explained(error)}\n`);
+		console.error(`\n  ${describeError(error)}\n`);
 		process.exitCode = 1;
 	} finally {
 		cleanUp();

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { env } from '../env';
-import { digests, pack } from './archive';
-import { atOneMoment, databaseKind, hasContent, openDatabase } from './database';
+import { computeDigests, packArchive } from './archive';
+import { databaseKind, hasContent, openDatabase, withReadSnapshot } from './database';
 import { dumpTables } from './dump';
-import { type Manifest, manifestName, newManifest, settingsName } from './manifest';
+import { type BackupManifest, manifestName, newManifest, settingsName } from './manifest';
 import { gatherPictures, pictureUrls } from './pictures';
 import { Refusal } from './refusal';
-import { scratchFolder } from './scratch';
-import { writeSettings } from './settings';
-import { verify } from './verify';
+import { createScratchFolder } from './scratch';
+import { serializeSettings } from './settings';
+import { verifyBackup } from './verify';
 
-type Say = (line: string) => void;
+type OnProgress = (line: string) => void;
 
 /** Default backup directory. */
 export const backupsFolder = join(env.DATA_DIR, 'backups');
 
-export const stamp = (date: Date) =>
+export const toFileTimestamp = (date: Date) =>
 	date
 		.toISOString()
 		.replace(/\.\d+Z$/, 'Z')
@@ -25,44 +25,44 @@ export const stamp = (date: Date) =>
 
 /** Path of a backup in the default directory, named after its purpose and time. */
 export const backupFile = (purpose: string, date = new Date()) =>
-	join(backupsFolder, `${purpose}-${stamp(date)}.tar.gz`);
+	join(backupsFolder, `${purpose}-${toFileTimestamp(date)}.tar.gz`);
 
 /**
  * Backs up database, pictures and settings into one file while others may keep writing. The database is read from one
  * snapshot, and the file is verified before it gets its final name.
  * @throws Refusal if `target` exists or there is nothing to back up
  */
-export async function makeBackup(target: string, say: Say): Promise<Manifest> {
+export async function makeBackup(target: string, onProgress: OnProgress): Promise<BackupManifest> {
 	if (existsSync(target)) throw new Refusal(`${target} is there already. Choose another name.`);
 	if (!(await hasContent()))
 		throw new Refusal(
 			`There is nothing to back up: no database in ${env.DATABASE_URL ? 'DATABASE_URL' : env.DATA_DIR}.`,
 		);
-	const folder = scratchFolder(env.DATA_DIR, 'backups');
-	const made = new Date();
+	const folder = createScratchFolder(env.DATA_DIR, 'backups');
+	const createdAt = new Date();
 	const database = openDatabase();
-	const { pictures, tables } = await atOneMoment(database, async (connection) => {
+	const { pictures, tables } = await withReadSnapshot(database, async (connection) => {
 		const urls = await pictureUrls(connection);
-		say('Pictures');
+		onProgress('Pictures');
 		// Pictures come first, so that those deleted while the tables are dumped are still included.
 		return {
 			pictures: await gatherPictures(urls, folder),
 			tables: await dumpTables(connection, folder),
 		};
 	}).finally(() => database.destroy());
-	await writeFile(join(folder, settingsName), writeSettings(process.env), { mode: 0o600 });
+	await writeFile(join(folder, settingsName), serializeSettings(process.env), { mode: 0o600 });
 	const manifest = newManifest({
-		made: made.toISOString(),
+		made: createdAt.toISOString(),
 		database: databaseKind,
 		tables,
 		pictures,
-		files: await digests(folder),
+		files: await computeDigests(folder),
 	});
 	await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, '\t'));
-	say('Packing, and reading what was packed');
+	onProgress('Packing, and reading what was packed');
 	await mkdir(dirname(target), { recursive: true });
-	await pack(folder, target, async (part) => {
-		await verify(part);
+	await packArchive(folder, target, async (part) => {
+		await verifyBackup(part);
 	});
 	return manifest;
 }

@@ -7,17 +7,17 @@ import * as z from 'zod/mini';
 import { env } from '../env';
 import { makeFolders } from '../platform/lib/data-folder';
 import { addressesOf } from '../platform/media/addresses';
-import { type Connection, pagesOf } from './database';
+import { type DatabaseConnection, pagesOf } from './database';
 import { Refusal } from './refusal';
 
 export const uploadsUrl = '/uploads/';
 export const fetchedName = (url: string) =>
 	`fetched/${createHash('sha256').update(url).digest('hex').slice(0, 32)}${extname(new URL(url).pathname)}`;
 
-const fetchedAtOnce = 4;
-const fetchWithinMs = 60_000;
+const DOWNLOAD_CONCURRENCY = 4;
+const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-const fileRow = z.object({ url: z.string(), formats: z.nullable(z.string()) });
+const fileRowSchema = z.object({ url: z.string(), formats: z.nullable(z.string()) });
 const fileTable = {
 	name: 'files',
 	columns: ['id', 'url', 'formats'].map((name) => ({ name, type: 'string' as const })),
@@ -26,11 +26,11 @@ const fileTable = {
 };
 
 /** Returns the addresses of all pictures in the media library, including their sizes. */
-export async function pictureUrls(connection: Connection): Promise<Set<string>> {
+export async function pictureUrls(connection: DatabaseConnection): Promise<Set<string>> {
 	const urls = new Set<string>();
 	for await (const rows of pagesOf(connection, fileTable))
 		for (const row of rows) {
-			for (const url of addressesOf(fileRow.parse(row))) urls.add(url);
+			for (const url of addressesOf(fileRowSchema.parse(row))) urls.add(url);
 		}
 	return urls;
 }
@@ -39,15 +39,15 @@ export async function pictureUrls(connection: Connection): Promise<Set<string>> 
  * Hard-links a file, or copies it if the file system has no links, so that it survives the deletion of the original.
  * Returns false if there is no such file.
  */
-async function keep(from: string, to: string): Promise<boolean> {
-	const found = await lstat(from).catch(() => null);
-	if (!found?.isFile()) return false;
+async function linkOrCopyFile(from: string, to: string): Promise<boolean> {
+	const fileStats = await lstat(from).catch(() => null);
+	if (!fileStats?.isFile()) return false;
 	await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
 	return true;
 }
 
-async function download(url: string, to: string): Promise<boolean> {
-	const response = await fetch(url, { signal: AbortSignal.timeout(fetchWithinMs) }).catch(
+async function downloadPicture(url: string, to: string): Promise<boolean> {
+	const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) }).catch(
 		(error: unknown) => {
 			throw new Refusal(`A picture could not be fetched from ${url} (${error}). Try again later.`);
 		},
@@ -68,23 +68,23 @@ async function download(url: string, to: string): Promise<boolean> {
 export async function gatherPictures(urls: Iterable<string>, folder: string) {
 	makeFolders(folder, 'uploads');
 	makeFolders(folder, 'fetched');
-	const missing: string[] = [];
-	const fetched: Record<string, string> = {};
+	const missingUrls: string[] = [];
+	const urlsByName: Record<string, string> = {};
 	let count = 0;
-	const limit = pLimit(fetchedAtOnce);
+	const limit = pLimit(DOWNLOAD_CONCURRENCY);
 	const one = async (url: string) => {
 		const isHere = url.startsWith(uploadsUrl);
 		const name = isHere ? url.slice(1) : fetchedName(url);
-		const there = isHere
+		const isCollected = isHere
 			? /^[\w.-]+$/.test(url.slice(uploadsUrl.length)) &&
-				(await keep(join(env.DATA_DIR, 'public', url), join(folder, name)))
-			: await download(url, join(folder, name));
-		if (!there) missing.push(url);
+				(await linkOrCopyFile(join(env.DATA_DIR, 'public', url), join(folder, name)))
+			: await downloadPicture(url, join(folder, name));
+		if (!isCollected) missingUrls.push(url);
 		else {
 			count += 1;
-			if (!isHere) fetched[name] = url;
+			if (!isHere) urlsByName[name] = url;
 		}
 	};
 	await Promise.all([...urls].map((url) => limit(one, url)));
-	return { count, missing: missing.sort(), fetched };
+	return { count, missing: missingUrls.sort(), fetched: urlsByName };
 }

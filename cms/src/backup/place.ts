@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { env } from '../env';
 
 /** Source and destination of a move. */
-export interface Placed {
+export interface FileMove {
 	readonly from: string;
 	readonly to: string;
 }
@@ -15,29 +15,29 @@ export interface Placed {
  * @param gone paths to remove without a replacement
  * @returns the folder of the replaced files, if there were any
  */
-export async function putInPlace(
-	placed: readonly Placed[],
-	gone: readonly string[],
-	stamp: string,
+export async function replaceFiles(
+	moves: readonly FileMove[],
+	pathsToRemove: readonly string[],
+	timestamp: string,
 ) {
-	const kept = join(env.DATA_DIR, `replaced-${stamp}`);
-	const moved: Placed[] = [];
+	const replacedFolder = join(env.DATA_DIR, `replaced-${timestamp}`);
+	const completedMoves: FileMove[] = [];
 	const move = async (from: string, to: string) => {
 		await rename(from, to);
-		moved.push({ from, to });
+		completedMoves.push({ from, to });
 	};
 	try {
-		for (const path of [...placed.map(({ to }) => to), ...gone].filter((each) =>
+		for (const path of [...moves.map(({ to }) => to), ...pathsToRemove].filter((each) =>
 			existsSync(each),
 		)) {
-			mkdirSync(kept, { recursive: true, mode: 0o700 });
-			await move(path, join(kept, basename(path)));
+			mkdirSync(replacedFolder, { recursive: true, mode: 0o700 });
+			await move(path, join(replacedFolder, basename(path)));
 		}
-		for (const { from, to } of placed) await move(from, to);
+		for (const { from, to } of moves) await move(from, to);
 	} catch (error) {
-		for (const { from, to } of moved.reverse()) renameSync(to, from);
-		rmSync(kept, { recursive: true, force: true });
+		for (const { from, to } of completedMoves.reverse()) renameSync(to, from);
+		rmSync(replacedFolder, { recursive: true, force: true });
 		throw error;
 	}
-	return existsSync(kept) ? kept : undefined;
+	return existsSync(replacedFolder) ? replacedFolder : undefined;
 }

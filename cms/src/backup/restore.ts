@@ -5,31 +5,31 @@ import { extract } from 'tar';
 import { env } from '../env';
 import { sqliteFile } from '../platform/lib/connection';
 import { makeFolders } from '../platform/lib/data-folder';
-import { bringHome, readdress } from './addresses';
+import { copyUnreachablePictures, createUrlReplacer } from './addresses';
 import { isAllowed } from './archive';
-import { allTables, databaseKind, hasContent, openDatabase, storedSchema } from './database';
+import { allTables, databaseKind, hasContent, openDatabase, readStoredSchema } from './database';
 import { requireAlone, requireStopped } from './idle';
 import { loadTables } from './load';
-import { backupFile, makeBackup, stamp } from './make';
-import { type Manifest, schemaName, settingsName } from './manifest';
-import { putInPlace } from './place';
+import { backupFile, makeBackup, toFileTimestamp } from './make';
+import { type BackupManifest, schemaName, settingsName } from './manifest';
+import { replaceFiles } from './place';
 import { Refusal } from './refusal';
 import { schemaSchema, type Table } from './schema';
-import { scratchFolder } from './scratch';
-import { underOurSecrets } from './secrets';
-import { readSettings } from './settings';
-import { verify } from './verify';
+import { createScratchFolder } from './scratch';
+import { createReencryption } from './secrets';
+import { parseSettings } from './settings';
+import { verifyBackup } from './verify';
 
-type Say = (line: string) => void;
+type OnProgress = (line: string) => void;
 
-interface Restored {
-	readonly manifest: Manifest;
+interface RestoreResult {
+	readonly manifest: BackupManifest;
 	/** Messages for the owner, one line each. */
 	readonly notes: readonly string[];
 }
 
-const uploads = join(env.DATA_DIR, 'public', 'uploads');
-const hasPictures = () => existsSync(uploads) && readdirSync(uploads).length > 0;
+const uploadsFolder = join(env.DATA_DIR, 'public', 'uploads');
+const hasPictures = () => existsSync(uploadsFolder) && readdirSync(uploadsFolder).length > 0;
 
 /**
  * Returns the tables that are in the database now.
@@ -39,7 +39,7 @@ async function currentTables(): Promise<readonly Table[]> {
 	const database = openDatabase();
 	try {
 		await requireAlone(database);
-		return allTables(await storedSchema(database.connection));
+		return allTables(await readStoredSchema(database.connection));
 	} finally {
 		await database.destroy();
 	}
@@ -49,7 +49,7 @@ async function currentTables(): Promise<readonly Table[]> {
  * Backs up the current content before it is replaced.
  * @throws Refusal if there is content and `replace` is false
  */
-async function makeRoom(replace: boolean, say: Say) {
+async function backUpCurrentContent(replace: boolean, onProgress: OnProgress) {
 	const isFilled = await hasContent();
 	if (!isFilled && !hasPictures()) return { replaced: [], note: undefined };
 	const where = isFilled && env.DATABASE_URL ? 'the database' : env.DATA_DIR;
@@ -58,66 +58,71 @@ async function makeRoom(replace: boolean, say: Say) {
 			`There is content in ${where} already. With --replace it is backed up, then replaced.`,
 		);
 	if (!isFilled) return { replaced: [], note: undefined };
-	const replaced = await currentTables();
+	const replacedTables = await currentTables();
 	const file = backupFile('replaced');
-	say('Backing up what is there');
+	onProgress('Backing up what is there');
 	await makeBackup(file, () => {});
-	return { replaced, note: `What was there before is backed up in ${file}` };
+	return { replaced: replacedTables, note: `What was there before is backed up in ${file}` };
 }
 
 /**
  * Restores a backup into this installation, whichever database it uses. Nothing changes until the whole backup has
  * been verified; if a later step fails, the previous state is kept.
  */
-export async function restore(file: string, replace: boolean, say: Say): Promise<Restored> {
-	say('Reading the backup');
-	const manifest = await verify(file);
+export async function restoreBackup(
+	file: string,
+	replace: boolean,
+	onProgress: OnProgress,
+): Promise<RestoreResult> {
+	onProgress('Reading the backup');
+	const manifest = await verifyBackup(file);
 	await requireStopped();
-	const { replaced, note } = await makeRoom(replace, say);
-	const folder = scratchFolder(env.DATA_DIR, 'backups');
+	const { replaced: replacedTables, note } = await backUpCurrentContent(replace, onProgress);
+	const folder = createScratchFolder(env.DATA_DIR, 'backups');
 	makeFolders(folder, 'uploads');
 	await extract({ file, cwd: folder, strict: true, filter: isAllowed });
 	makeFolders(env.DATA_DIR, 'public');
 	const schema = schemaSchema.parse(JSON.parse(await readFile(join(folder, schemaName), 'utf8')));
-	const settings = readSettings(await readFile(join(folder, settingsName), 'utf8'));
-	const secrets = underOurSecrets(settings);
-	const moved = await bringHome(manifest, folder);
-	const change = readdress(moved);
+	const backupSettings = parseSettings(await readFile(join(folder, settingsName), 'utf8'));
+	const reencryption = createReencryption(backupSettings);
+	const newUrls = await copyUnreachablePictures(manifest, folder);
+	const replaceUrls = createUrlReplacer(newUrls);
 
-	say('Filling the database');
+	onProgress('Filling the database');
 	const isSqlite = databaseKind === 'sqlite';
-	const built = join(folder, 'cms.db');
-	const placed = [
-		{ from: join(folder, 'uploads'), to: uploads },
-		...(isSqlite ? [{ from: built, to: sqliteFile }] : []),
+	const newDatabaseFile = join(folder, 'cms.db');
+	const moves = [
+		{ from: join(folder, 'uploads'), to: uploadsFolder },
+		...(isSqlite ? [{ from: newDatabaseFile, to: sqliteFile }] : []),
 	];
-	const gone = isSqlite ? [`${sqliteFile}-wal`, `${sqliteFile}-shm`] : [];
-	let kept: string | undefined;
-	const place = async () => {
-		kept = await putInPlace(placed, gone, stamp(new Date()));
+	const pathsToRemove = isSqlite ? [`${sqliteFile}-wal`, `${sqliteFile}-shm`] : [];
+	let replacedFolder: string | undefined;
+	const moveIntoPlace = async () => {
+		replacedFolder = await replaceFiles(moves, pathsToRemove, toFileTimestamp(new Date()));
 	};
-	const database = openDatabase(built);
+	const database = openDatabase(newDatabaseFile);
 	try {
 		await loadTables(database, {
 			schema,
 			folder,
-			change: (table, row) => secrets.change(table, change(table, row)),
-			replaced,
-			finish: place,
+			change: (table, row) => reencryption.change(table, replaceUrls(table, row)),
+			replaced: replacedTables,
+			finish: moveIntoPlace,
 		});
 		if (isSqlite) await requireAlone(database);
 	} finally {
 		await database.destroy();
 	}
-	if (isSqlite) await place();
+	if (isSqlite) await moveIntoPlace();
 	const notes = [
 		note,
-		kept && `and the files that were replaced stand in ${kept}, to be removed when all is well.`,
-		moved.size > 0 &&
-			`${moved.size} pictures no longer answered at their addresses; they lie with the uploads now.`,
+		replacedFolder &&
+			`and the files that were replaced stand in ${replacedFolder}, to be removed when all is well.`,
+		newUrls.size > 0 &&
+			`${newUrls.size} pictures no longer answered at their addresses; they lie with the uploads now.`,
 		manifest.pictures.missing.length > 0 &&
 			`${manifest.pictures.missing.length} pictures were missing already when the backup was made.`,
-		...secrets.notes(),
+		...reencryption.notes(),
 	].filter((line) => typeof line === 'string');
 	return { manifest, notes };
 }

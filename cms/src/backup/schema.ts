@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-const name = z.string().check(z.regex(/^\w+$/));
-const names = z.array(name);
-const types = [
+const identifierSchema = z.string().check(z.regex(/^\w+$/));
+const identifierListSchema = z.array(identifierSchema);
+const columnTypes = [
 	'increments',
 	'integer',
 	'bigInteger',
@@ -20,30 +20,33 @@ const types = [
 	'timestamp',
 ] as const;
 
-const columnSchema = z.looseObject({ name, type: z.enum(types) });
+const columnSchema = z.looseObject({ name: identifierSchema, type: z.enum(columnTypes) });
 const foreignKeySchema = z.object({
-	name,
-	columns: names,
-	referencedTable: name,
-	referencedColumns: names,
+	name: identifierSchema,
+	columns: identifierListSchema,
+	referencedTable: identifierSchema,
+	referencedColumns: identifierListSchema,
 	onDelete: z.nullish(z.string()),
 	onUpdate: z.nullish(z.string()),
 });
 const tableSchema = z.object({
-	name,
+	name: identifierSchema,
 	columns: z.array(columnSchema),
-	indexes: z.array(z.looseObject({ name, columns: names })),
+	indexes: z.array(z.looseObject({ name: identifierSchema, columns: identifierListSchema })),
 	foreignKeys: z.array(foreignKeySchema),
 });
 
 /** Strapi's description of its tables, the same for every database. */
 export const schemaSchema = z.object({ tables: z.array(tableSchema) });
 
-export type Schema = z.output<typeof schemaSchema>;
-export type Table = Schema['tables'][number];
+export type DatabaseSchema = z.output<typeof schemaSchema>;
+export type Table = DatabaseSchema['tables'][number];
 export type Column = Table['columns'][number];
 
-const own = (table: string, columns: readonly (readonly [string, Column['type'], object?])[]) => ({
+const defineInternalTable = (
+	table: string,
+	columns: readonly (readonly [string, Column['type'], object?])[],
+) => ({
 	name: table,
 	columns: columns.map(([column, type, options]) => ({
 		name: column,
@@ -54,8 +57,8 @@ const own = (table: string, columns: readonly (readonly [string, Column['type'],
 	foreignKeys: [],
 });
 
-const migrations = (table: string) =>
-	own(table, [
+const defineMigrationsTable = (table: string) =>
+	defineInternalTable(table, [
 		['id', 'increments'],
 		['name', 'string'],
 		['time', 'datetime', { useTz: false }],
@@ -66,14 +69,14 @@ export const schemaTable = 'strapi_database_schema';
 
 /** Strapi's internal tables, which its description leaves out. */
 export const ownTables: readonly Table[] = [
-	own(schemaTable, [
+	defineInternalTable(schemaTable, [
 		['id', 'increments'],
 		['schema', 'json'],
 		['time', 'datetime', { useTz: false }],
 		['hash', 'string'],
 	]),
-	migrations('strapi_migrations'),
-	migrations('strapi_migrations_internal'),
+	defineMigrationsTable('strapi_migrations'),
+	defineMigrationsTable('strapi_migrations_internal'),
 ];
 
 /** Sessions table. Backups leave its rows out, so that every user is signed out after a restore. */

@@ -1,13 +1,13 @@
 import type { Column } from './schema';
 
 /** Value in a backup, in the same form for every database. */
-export type Value = string | number | boolean | null;
-export type Row = Record<string, Value>;
+export type BackupValue = string | number | boolean | null;
+export type BackupRow = Record<string, BackupValue>;
 export type StoredRow = Record<string, unknown>;
 
 const isDate = ({ type }: Column) => type === 'datetime' || type === 'timestamp';
 
-function neutral(column: Column, value: unknown): Value {
+function toBackupValue(column: Column, value: unknown): BackupValue {
 	if (value === null || value === undefined) return null;
 	if (value instanceof Date) return value.getTime();
 	if (column.type === 'boolean') return Boolean(value);
@@ -19,11 +19,16 @@ function neutral(column: Column, value: unknown): Value {
 }
 
 /** Converts a database row for a backup. */
-export const rowOut = (columns: readonly Column[], row: StoredRow): Row =>
-	Object.fromEntries(columns.map((column) => [column.name, neutral(column, row[column.name])]));
+export const toBackupRow = (columns: readonly Column[], row: StoredRow): BackupRow =>
+	Object.fromEntries(
+		columns.map((column) => [column.name, toBackupValue(column, row[column.name])]),
+	);
 
 /** Converts a row of a backup for the database driver, which formats dates itself. */
-export const rowIn = (columns: readonly Column[], row: Row): Record<string, Value | Date> =>
+export const toDatabaseRow = (
+	columns: readonly Column[],
+	row: BackupRow,
+): Record<string, BackupValue | Date> =>
 	Object.fromEntries(
 		columns.map((column) => {
 			const value = row[column.name] ?? null;

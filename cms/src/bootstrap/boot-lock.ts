@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { env } from '../env';
-import { connected } from '../platform/database/connected';
+import { connectWithRetry } from '../platform/database/connected';
 
 /** Arbitrary lock number, equal in every replica. */
-export const bootLock = 5_820_311;
-let holder: Client | undefined;
+export const bootLockId = 5_820_311;
+let lockClient: Client | undefined;
 
 /**
  * Makes replicas that start together on one PostgreSQL create and fill its tables one after the other. A replica that
@@ -12,9 +12,9 @@ let holder: Client | undefined;
  */
 export async function acquireBootLock() {
 	if (!env.DATABASE_URL) return;
-	holder = await connected(env.DATABASE_URL);
-	await requireUnicode(holder);
-	await holder.query('select pg_advisory_lock($1)', [bootLock]);
+	lockClient = await connectWithRetry(env.DATABASE_URL);
+	await requireUnicode(lockClient);
+	await lockClient.query('select pg_advisory_lock($1)', [bootLockId]);
 }
 
 /**
@@ -32,6 +32,6 @@ async function requireUnicode(client: Client) {
 }
 
 export async function releaseBootLock() {
-	await holder?.end();
-	holder = undefined;
+	await lockClient?.end();
+	lockClient = undefined;
 }

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { userUid } from '../identity/users';
 import { accountOwner, SITE_OWNER } from '../platform/media/file-owner';
 
-const uid = 'plugin::upload.file';
+const fileUid = 'plugin::upload.file';
 const withoutOwner = { owner: { $null: true } };
 
 /** Sets the owner of files from an earlier release: the account that has a file as its picture, otherwise the site. */
 export async function ensureFileOwners(strapi: Core.Strapi) {
-	const files = strapi.db.query(uid);
+	const files = strapi.db.query(fileUid);
 	if ((await files.count({ where: withoutOwner })) === 0) return;
 	const users: { documentId: string; avatar: { id: number } }[] = await strapi.db
 		.query(userUid)

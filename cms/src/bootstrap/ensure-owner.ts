@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { linkFirstOwner } from '../ranks/link-first-owner';
 
-const email = env.OWNER_EMAIL.toLowerCase();
+const ownerEmail = env.OWNER_EMAIL.toLowerCase();
 const displayName = 'Owner';
 
 async function ensureSiteOwner(strapi: Core.Strapi, password: string) {
@@ -11,11 +11,11 @@ async function ensureSiteOwner(strapi: Core.Strapi, password: string) {
 	const role = await strapi.db
 		.query('plugin::users-permissions.role')
 		.findOne({ where: { type: 'admin' } });
-	if (await users.findOne({ where: { email } }))
-		throw new Error(`${email} belongs to a visitor's account; choose another OWNER_EMAIL`);
+	if (await users.findOne({ where: { email: ownerEmail } }))
+		throw new Error(`${ownerEmail} belongs to a visitor's account; choose another OWNER_EMAIL`);
 	await strapi.plugin('users-permissions').service('user').add({
-		username: email,
-		email,
+		username: ownerEmail,
+		email: ownerEmail,
 		password,
 		displayName,
 		provider: 'local',
@@ -29,7 +29,7 @@ async function ensurePanelOwner(strapi: Core.Strapi, password: string) {
 	if (await strapi.service('admin::user').exists()) return;
 	const role = await strapi.service('admin::role').getSuperAdmin();
 	await strapi.service('admin::user').create({
-		email,
+		email: ownerEmail,
 		firstname: displayName,
 		password,
 		isActive: true,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressed, addressedKinds, slugFor } from '../platform/addresses/kinds';
+import { pageKinds, pageTypes, slugFor } from '../platform/addresses/kinds';
 import { setColumns } from '../platform/documents/set-columns';
 
 interface Row {
@@ -11,32 +11,32 @@ interface Row {
 
 /** Adds slugs to entries of an earlier release, derived from the published name if there is one. */
 export async function ensureSlugs(strapi: Core.Strapi) {
-	for (const kind of addressedKinds) {
-		const { uid, name } = addressed[kind];
+	for (const kind of pageKinds) {
+		const { uid, name } = pageTypes[kind];
 		const query = strapi.db.query(uid);
-		const without: Row[] = await query.findMany({
+		const rowsWithoutSlug: Row[] = await query.findMany({
 			select: ['documentId', 'slug', 'publishedAt', name],
 			where: { slug: { $null: true } },
 			orderBy: { id: 'asc' },
 		});
-		if (without.length === 0) continue;
-		const others: Row[] = await query.findMany({
+		if (rowsWithoutSlug.length === 0) continue;
+		const rowsWithSlug: Row[] = await query.findMany({
 			select: ['slug'],
 			where: { slug: { $notNull: true } },
 		});
-		const taken = new Set(others.map(({ slug }) => slug));
+		const takenSlugs = new Set(rowsWithSlug.map(({ slug }) => slug));
 		// Published rows last: databases sort null differently.
 		const byState = [
-			...without.filter(({ publishedAt }) => publishedAt === null),
-			...without.filter(({ publishedAt }) => publishedAt !== null),
+			...rowsWithoutSlug.filter(({ publishedAt }) => publishedAt === null),
+			...rowsWithoutSlug.filter(({ publishedAt }) => publishedAt !== null),
 		];
-		const names = new Map(byState.map((row) => [row.documentId, row[name] ?? '']));
+		const namesByDocumentId = new Map(byState.map((row) => [row.documentId, row[name] ?? '']));
 		await strapi.db.transaction(async () => {
-			for (const [documentId, text] of names) {
-				const wanted = slugFor(kind, text);
-				let slug = wanted;
-				for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
-				taken.add(slug);
+			for (const [documentId, text] of namesByDocumentId) {
+				const baseSlug = slugFor(kind, text);
+				let slug = baseSlug;
+				for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${baseSlug}-${number}`;
+				takenSlugs.add(slug);
 				await setColumns(uid, documentId, { slug }, false);
 			}
 		});

@@ -1,4 +1,4 @@
-import { followed as uids } from '../admin/history/followed';
+import { versionedTypeUids as uids } from '../admin/history/followed';
 
 /** Content types whose changes are followed. */
-export const followed = { uids, datedWhenShown: ['api::blog.blog'] } as const;
+export const versioningOptions = { uids, datedWhenShown: ['api::blog.blog'] } as const;

@@ -1,17 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
 import { openResources } from '../access/open-resources';
-import { contentChanged } from '../platform/purge/changes';
+import { schedulePurge } from '../platform/purge/changes';
 import type { DeletedRow } from '../platform/purge/removed';
 
 /** Content types that visitors' pages depend on: everything public, and its pictures. */
-function shown(strapi: Core.Strapi): UID.Schema[] {
+function listPublicTypes(strapi: Core.Strapi): UID.Schema[] {
 	const types = Object.values(strapi.contentTypes)
 		.map(({ uid }) => uid)
 		.filter((uid) => openResources.some((name) => uid === `api::${name}.${name}`));
 	return [...types, 'plugin::upload.file'];
 }
 
-interface Deleted {
+interface DeleteEvent {
 	model: { uid: string };
 	result?: { documentId?: string; hash?: string };
 }
@@ -21,21 +21,21 @@ interface Deleted {
  * waits for the commit: the site must not read the old content.
  */
 export function registerPurgeNotices(strapi: Core.Strapi) {
-	const notice = async (deleted?: DeletedRow) => {
-		const tell = () => contentChanged(deleted);
+	const notifySite = async (deletedRow?: DeletedRow) => {
+		const tell = () => schedulePurge(deletedRow);
 		if (!strapi.db.inTransaction()) return tell();
 		await strapi.db.transaction(({ onCommit }) => onCommit(tell));
 	};
-	const changed = () => notice();
+	const notifyChange = () => notifySite();
 	strapi.db.lifecycles.subscribe({
-		models: shown(strapi),
-		afterCreate: changed,
-		afterUpdate: changed,
-		afterDelete: ({ model, result }: Deleted) => notice({ uid: model.uid, ...result }),
-		afterCreateMany: changed,
-		afterUpdateMany: changed,
-		afterDeleteMany: ({ model }: Deleted) => notice({ uid: model.uid }),
+		models: listPublicTypes(strapi),
+		afterCreate: notifyChange,
+		afterUpdate: notifyChange,
+		afterDelete: ({ model, result }: DeleteEvent) => notifySite({ uid: model.uid, ...result }),
+		afterCreateMany: notifyChange,
+		afterUpdateMany: notifyChange,
+		afterDeleteMany: ({ model }: DeleteEvent) => notifySite({ uid: model.uid }),
 	});
 	/** Purge once at start: the site may have missed changes. */
-	contentChanged();
+	schedulePurge();
 }

@@ -1,17 +1,19 @@
 import { type Endpoint, messages } from '@sumu/contract';
 import type { Context } from 'koa';
 
-const json = 'application/json';
-const multipart = 'multipart/form-data';
+const jsonMediaType = 'application/json';
+const multipartMediaType = 'multipart/form-data';
 
 /** Returns the media types that a call accepts as its body. */
 const getAcceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
-	if (file) return [multipart];
-	return takesForms ? [json, 'application/x-www-form-urlencoded', multipart] : [json];
+	if (file) return [multipartMediaType];
+	return takesForms
+		? [jsonMediaType, 'application/x-www-form-urlencoded', multipartMediaType]
+		: [jsonMediaType];
 };
 
 /** Refuses the media type of a body. @throws 415, with the accepted types in `Accept` */
-export function refuseContentType(ctx: Context, types: readonly string[] = [json]): never {
+export function refuseContentType(ctx: Context, types: readonly string[] = [jsonMediaType]): never {
 	ctx.set('Accept', types.join(', '));
 	return ctx.throw(415, messages.wrongContentType);
 }

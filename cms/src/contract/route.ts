@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Endpoint } from '@sumu/contract';
-import { type Demands, validated } from './validated';
+import { type BodyValidator, validateRequest } from './validated';
 
 interface Extras {
 	policies?: NonNullable<Core.RouteConfig['policies']>;
 	/** Run before the request is validated, in this order. */
 	middlewares?: NonNullable<Core.RouteConfig['middlewares']>;
-	demands?: Demands;
+	demands?: BodyValidator;
 }
 
 /** Returns the Strapi route of an endpoint. Its handler is the controller action named by `operation`. */
-export function route(
+export function createRoute(
 	endpoint: Endpoint,
 	{ policies = [], middlewares = [], demands }: Extras = {},
 ) {
@@ -22,7 +22,7 @@ export function route(
 			// API tokens are refused: they have no account, and so no rank to check.
 			auth: { strategies: ['users-permissions'] },
 			policies,
-			middlewares: [...middlewares, validated(endpoint, demands)],
+			middlewares: [...middlewares, validateRequest(endpoint, demands)],
 		},
 	};
 }

@@ -7,40 +7,40 @@ import { demandContentType } from './content-type';
 const { localeError } = en();
 
 type Part = 'params' | 'query' | 'body';
-export interface Problem {
+export interface ValidationProblem {
 	path: (string | number)[];
 	message: string;
 }
 
 /** Returns problems of a body beyond its schema, such as details that the owner requires. */
-export type Demands = (body: unknown) => Promise<Problem[]>;
+export type BodyValidator = (body: unknown) => Promise<ValidationProblem[]>;
 
 /** Validates params, query and body with the endpoint's schemas; unknown keys are dropped. */
-export function validated(endpoint: Endpoint, demands: Demands = async () => []) {
+export function validateRequest(endpoint: Endpoint, demands: BodyValidator = async () => []) {
 	return async (ctx: Context, next: Next) => {
 		demandContentType(ctx, endpoint);
-		const problems: Problem[] = [];
-		const read = (part: Part, given: unknown) => {
+		const problems: ValidationProblem[] = [];
+		const parsePart = (part: Part, rawInput: unknown) => {
 			const schema = endpoint[part];
 			if (!schema) return undefined;
-			const parsed = schema.safeParse(given ?? {}, { error: localeError });
-			if (!parsed.success)
-				for (const { path, message } of parsed.error.issues)
+			const parseResult = schema.safeParse(rawInput ?? {}, { error: localeError });
+			if (!parseResult.success)
+				for (const { path, message } of parseResult.error.issues)
 					problems.push({
 						path: path.map((key) => (typeof key === 'number' ? key : String(key))),
 						message,
 					});
-			else if (hasNul(parsed.data)) problems.push({ path: [], message: 'NUL is not text' });
-			return parsed.data;
+			else if (hasNul(parseResult.data)) problems.push({ path: [], message: 'NUL is not text' });
+			return parseResult.data;
 		};
 		ctx.state.input = {
-			params: read('params', ctx.params),
-			query: read('query', ctx.query),
-			body: read('body', ctx.request.body),
+			params: parsePart('params', ctx.params),
+			query: parsePart('query', ctx.query),
+			body: parsePart('body', ctx.request.body),
 		};
-		const named = new Set(problems.map(({ path: [name] }) => name));
-		const more = await demands(ctx.request.body);
-		problems.push(...more.filter(({ path: [name] }) => !named.has(name)));
+		const fieldsWithProblems = new Set(problems.map(({ path: [name] }) => name));
+		const extraProblems = await demands(ctx.request.body);
+		problems.push(...extraProblems.filter(({ path: [name] }) => !fieldsWithProblems.has(name)));
 		const [first] = problems;
 		if (first) throw new errors.ValidationError(first.message, { errors: problems });
 		return next();

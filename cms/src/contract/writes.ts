@@ -17,4 +17,4 @@ export const addedResponse = <Item extends { _id: string }>(data: Item) => ({
 });
 
 /** Success, or nothing to do; the response does not reveal which. */
-export const ok = { ok: true } as const;
+export const okResponse = { ok: true } as const;

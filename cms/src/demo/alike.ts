@@ -10,28 +10,29 @@ const isNothing = (value: unknown): boolean =>
 	(isObject(value) && Object.values(value).every(isNothing));
 
 /** Attributes that the demo does not set, so that they say nothing about changes by the owner. */
-const aside = new Set(['updatedAt']);
+const fieldsToIgnore = new Set(['updatedAt']);
 
 /** One database returns times of day with milliseconds, the other without. */
-const plain = (value: unknown) =>
+const toComparable = (value: unknown) =>
 	value instanceof Date
 		? value.toISOString()
 		: String(value).replace(/^(\d\d:\d\d:\d\d)\.000$/, '$1');
 
 /** Checks whether a stored value equals the demo's; values that the demo leaves out must be empty. */
-export function isAlike(written: unknown, stored: unknown): boolean {
-	if (isNothing(written) || isNothing(stored)) return isNothing(written) && isNothing(stored);
-	if (Array.isArray(written))
+export function deepEquals(expectedValue: unknown, storedValue: unknown): boolean {
+	if (isNothing(expectedValue) || isNothing(storedValue))
+		return isNothing(expectedValue) && isNothing(storedValue);
+	if (Array.isArray(expectedValue))
 		return (
-			Array.isArray(stored) &&
-			written.length === stored.length &&
-			written.every((one, index) => isAlike(one, stored[index]))
+			Array.isArray(storedValue) &&
+			expectedValue.length === storedValue.length &&
+			expectedValue.every((one, index) => deepEquals(one, storedValue[index]))
 		);
-	if (!isObject(written)) return plain(written) === plain(stored);
+	if (!isObject(expectedValue)) return toComparable(expectedValue) === toComparable(storedValue);
 	return (
-		isObject(stored) &&
-		Object.keys({ ...written, ...stored }).every(
-			(name) => aside.has(name) || isAlike(written[name], stored[name]),
+		isObject(storedValue) &&
+		Object.keys({ ...expectedValue, ...storedValue }).every(
+			(name) => fieldsToIgnore.has(name) || deepEquals(expectedValue[name], storedValue[name]),
 		)
 	);
 }

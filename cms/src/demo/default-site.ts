@@ -1,4 +1,4 @@
-import { everyDetail, plainBrand, sectionKeys } from '@sumu/contract';
+import { defaultBrand, everyDetail, sectionKeys } from '@sumu/contract';
 import type { SiteTexts } from '../../demo/content/types';
 
 /** Texts and settings of a new site, without any personal content. Empty parts are not shown. */
@@ -46,6 +46,6 @@ export const defaultSite = (): SiteTexts => ({
 	cardCounters: 'off',
 	moderateReviews: true,
 	details: everyDetail('optional'),
-	brand: { ...plainBrand, logo: null, icon: null, footerMark: null, border: null, lost: null },
+	brand: { ...defaultBrand, logo: null, icon: null, footerMark: null, border: null, lost: null },
 	seo: { title: '', description: '', picture: null },
 });

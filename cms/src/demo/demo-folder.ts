@@ -1,15 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-const name = 'Demo';
+const demoFolderName = 'Demo';
 
 /** Returns the folder of the demo pictures, if it exists. */
-export const foundFolder = (strapi: Core.Strapi): Promise<{ id: number } | null> =>
-	strapi.db.query('plugin::upload.folder').findOne({ where: { name, parent: null } });
+export const findDemoFolder = (strapi: Core.Strapi): Promise<{ id: number } | null> =>
+	strapi.db
+		.query('plugin::upload.folder')
+		.findOne({ where: { name: demoFolderName, parent: null } });
 
 /** Returns the media library folder of the demo pictures, and creates it if missing. */
-export async function demoFolder(strapi: Core.Strapi): Promise<number> {
+export async function ensureDemoFolder(strapi: Core.Strapi): Promise<number> {
 	const folder =
-		(await foundFolder(strapi)) ??
-		(await strapi.plugin('upload').service('folder').create({ name, parent: null }));
+		(await findDemoFolder(strapi)) ??
+		(await strapi
+			.plugin('upload')
+			.service('folder')
+			.create({ name: demoFolderName, parent: null }));
 	return folder.id;
 }

@@ -8,13 +8,13 @@ import { demoReviews } from '../../demo/content/reviews';
 import { demoServices } from '../../demo/content/services';
 import { demoSkills } from '../../demo/content/skills';
 import type { DemoBlog, DemoProject } from '../../demo/content/types';
-import type { Data } from '../platform/fields';
+import type { DocumentData } from '../platform/fields';
 import type { PictureIds } from './pictures';
 
-const status = 'published';
+const publicationStatus = 'published';
 
 /** Sets the last change to the date of writing. */
-const unchanged = <Dated extends { date: string }>(texts: Dated) => ({
+const withUpdatedAt = <Dated extends { date: string }>(texts: Dated) => ({
 	...texts,
 	updatedAt: texts.date,
 });
@@ -23,7 +23,7 @@ const textOf = (strapi: Core.Strapi, ...path: string[]) =>
 	readFile(join(strapi.dirs.app.root, 'demo', 'content', ...path), 'utf8');
 
 /** Returns the case study of a project; empty if it has none. */
-async function caseOf(
+async function buildCaseData(
 	strapi: Core.Strapi,
 	name: string,
 	pictures: PictureIds,
@@ -42,10 +42,13 @@ async function caseOf(
 	};
 }
 
-const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: PictureIds) => {
+const buildProjectData = (
+	{ picture, projectFeature, ...texts }: DemoProject,
+	pictures: PictureIds,
+) => {
 	const [projectFeature1, projectFeature2, projectFeature3, projectFeature4] = projectFeature;
 	return {
-		...unchanged(texts),
+		...withUpdatedAt(texts),
 		projectFeature1,
 		projectFeature2,
 		projectFeature3,
@@ -55,7 +58,7 @@ const project = ({ picture, projectFeature, ...texts }: DemoProject, pictures: P
 };
 
 /** Replaces picture names in a text with addresses; a missing picture leaves only its alt text. */
-async function illustrated(strapi: Core.Strapi, text: string, ids: PictureIds) {
+async function resolvePictureUrls(strapi: Core.Strapi, text: string, ids: PictureIds) {
 	const files = await strapi.db
 		.query('plugin::upload.file')
 		.findMany({ select: ['id', 'url'], where: { id: { $in: [...ids.values()] } } });
@@ -66,10 +69,14 @@ async function illustrated(strapi: Core.Strapi, text: string, ids: PictureIds) {
 	});
 }
 
-async function blog(strapi: Core.Strapi, { file, picture, ...head }: DemoBlog, ids: PictureIds) {
+async function buildBlogData(
+	strapi: Core.Strapi,
+	{ file, picture, ...head }: DemoBlog,
+	ids: PictureIds,
+) {
 	const text = await textOf(strapi, 'blogs', `${file}.md`);
-	const description = await illustrated(strapi, text, ids);
-	return { ...unchanged(head), description, img: ids.get(picture) };
+	const description = await resolvePictureUrls(strapi, text, ids);
+	return { ...withUpdatedAt(head), description, img: ids.get(picture) };
 }
 
 export type DemoUid =
@@ -82,7 +89,7 @@ export type DemoUid =
 interface DemoDocument {
 	uid: DemoUid;
 	name: string;
-	data: Data;
+	data: DocumentData;
 }
 
 /** Returns the id of another document, if it exists by then. */
@@ -101,22 +108,26 @@ export async function* demoDocuments(
 			data: { ...review, source: 'owner', userImg: picture ? pictures.get(picture) : null },
 		};
 
-	for (const demo of demoProjects.toReversed())
+	for (const demoProject of demoProjects.toReversed())
 		yield {
 			uid: 'api::project.project',
-			name: demo.projectsName,
+			name: demoProject.projectsName,
 			data: {
-				...project(demo, pictures),
-				...(await caseOf(strapi, demo.projectsName, pictures, (name) =>
+				...buildProjectData(demoProject, pictures),
+				...(await buildCaseData(strapi, demoProject.projectsName, pictures, (name) =>
 					idOf('api::review.review', name),
 				)),
 			},
 		};
 
-	for (const demo of demoBlogs.toReversed())
-		yield { uid: 'api::blog.blog', name: demo.topic, data: await blog(strapi, demo, pictures) };
+	for (const demoBlog of demoBlogs.toReversed())
+		yield {
+			uid: 'api::blog.blog',
+			name: demoBlog.topic,
+			data: await buildBlogData(strapi, demoBlog, pictures),
+		};
 
-	for (const { picture, deliverables, projects: shown, ...service } of demoServices)
+	for (const { picture, deliverables, projects: projectNames, ...service } of demoServices)
 		yield {
 			uid: 'api::service.service',
 			name: service.servicesHeader,
@@ -124,7 +135,7 @@ export async function* demoDocuments(
 				...service,
 				img: pictures.get(picture),
 				deliverables: deliverables.map((text) => ({ text })),
-				projects: shown.map((name) => idOf('api::project.project', name)),
+				projects: projectNames.map((name) => idOf('api::project.project', name)),
 			},
 		};
 
@@ -138,11 +149,11 @@ export async function* demoDocuments(
  * the other.
  */
 export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
-	const made = new Map<string, string>();
+	const documentIds = new Map<string, string>();
 	const key = (uid: DemoUid, name: string) => `${uid} ${name}`;
-	const all = demoDocuments(strapi, pictures, (uid, name) => made.get(key(uid, name)));
+	const all = demoDocuments(strapi, pictures, (uid, name) => documentIds.get(key(uid, name)));
 	for await (const { uid, name, data } of all) {
-		const { documentId } = await strapi.documents(uid).create({ data, status });
-		made.set(key(uid, name), documentId);
+		const { documentId } = await strapi.documents(uid).create({ data, status: publicationStatus });
+		documentIds.set(key(uid, name), documentId);
 	}
 }

@@ -1,4 +1,4 @@
-import { isAlike, isObject } from './alike';
+import { deepEquals, isObject } from './alike';
 
 const keyOf = (value: unknown) => (isObject(value) ? value.key : undefined);
 
@@ -9,9 +9,9 @@ function listBack(demo: readonly unknown[], fresh: readonly unknown[], stored: r
 	if (stored.every((one) => keyOf(one) !== undefined))
 		return stored.map((one) => {
 			const isIts = (other: unknown) => keyOf(other) === keyOf(one);
-			return fallBack(demo.find(isIts), fresh.find(isIts), one);
+			return mergeDefaults(demo.find(isIts), fresh.find(isIts), one);
 		});
-	return stored.filter((one) => !demo.some((other) => isAlike(other, one)));
+	return stored.filter((one) => !demo.some((other) => deepEquals(other, one)));
 }
 
 function partsBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
@@ -19,14 +19,14 @@ function partsBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
 		return listBack(demo, fresh, stored);
 	if (!isObject(demo) || !isObject(fresh) || !isObject(stored)) return stored;
 	const parts = Object.entries(stored).map(([name, value]) =>
-		name in demo ? [name, fallBack(demo[name], fresh[name], value)] : [name, value],
+		name in demo ? [name, mergeDefaults(demo[name], fresh[name], value)] : [name, value],
 	);
 	return Object.fromEntries(parts);
 }
 
 /** Replaces values that still equal the demo's with those of a new site, and keeps all others. */
-export function fallBack(demo: unknown, fresh: unknown, stored: unknown): unknown {
-	if (isAlike(demo, stored)) return isAlike(fresh, stored) ? stored : fresh;
+export function mergeDefaults(demo: unknown, fresh: unknown, stored: unknown): unknown {
+	if (deepEquals(demo, stored)) return deepEquals(fresh, stored) ? stored : fresh;
 	const whole = partsBack(demo, fresh, stored);
-	return isAlike(whole, stored) ? stored : whole;
+	return deepEquals(whole, stored) ? stored : whole;
 }

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { async } from '@strapi/utils';
 import { catalogue, type Picture } from '../../demo/catalogue';
-import { demoFolder, foundFolder } from './demo-folder';
+import { ensureDemoFolder, findDemoFolder } from './demo-folder';
 
 /** Media library ids by the catalogue's names. */
 export type PictureIds = ReadonlyMap<string, number>;
 
 /** Number of pictures in progress at once; the media pipeline limits how many are encoded at once. */
-const concurrency = 4;
-const progressEvery = 5;
+const UPLOAD_CONCURRENCY = 4;
+const PROGRESS_INTERVAL = 5;
 
-const mimes = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' } as const;
+const mimeTypes = { svg: 'image/svg+xml', webp: 'image/webp', png: 'image/png' } as const;
 const fileName = ({ name, format }: Picture) => `${name}.${format}`;
 
-async function upload(strapi: Core.Strapi, picture: Picture, folder: number): Promise<number> {
+async function uploadPicture(
+	strapi: Core.Strapi,
+	picture: Picture,
+	folder: number,
+): Promise<number> {
 	const filepath = join(strapi.dirs.app.root, 'demo', 'pictures', fileName(picture));
 	const { size } = await stat(filepath);
 	const [file] = await strapi
@@ -26,7 +30,7 @@ async function upload(strapi: Core.Strapi, picture: Picture, folder: number): Pr
 			files: {
 				filepath,
 				originalFilename: fileName(picture),
-				mimetype: mimes[picture.format],
+				mimetype: mimeTypes[picture.format],
 				size,
 			},
 		});
@@ -40,8 +44,8 @@ export interface DemoFile {
 }
 
 /** Returns the demo pictures in the media library. */
-export async function storedPictures(strapi: Core.Strapi): Promise<DemoFile[]> {
-	const folder = await foundFolder(strapi);
+export async function findStoredPictures(strapi: Core.Strapi): Promise<DemoFile[]> {
+	const folder = await findDemoFolder(strapi);
 	if (!folder) return [];
 	const names = catalogue.map(fileName);
 	return strapi.db.query('plugin::upload.file').findMany({
@@ -63,26 +67,26 @@ export function idsOf(files: readonly DemoFile[]): PictureIds {
 
 /** Uploads the pictures that the folder lacks, so that an interrupted run can be continued. */
 export async function uploadPictures(strapi: Core.Strapi): Promise<PictureIds> {
-	const folder = await demoFolder(strapi);
-	const there = await strapi.db.query('plugin::upload.file').findMany({ where: { folder } });
-	const stored = new Map<string, number>(there.map(({ name, id }) => [name, id]));
+	const folder = await ensureDemoFolder(strapi);
+	const storedFiles = await strapi.db.query('plugin::upload.file').findMany({ where: { folder } });
+	const storedIds = new Map<string, number>(storedFiles.map(({ name, id }) => [name, id]));
 	const ids = new Map<string, number>();
 	let done = 0;
 
 	const report = () => {
 		done += 1;
-		if (done % progressEvery === 0 || done === catalogue.length)
+		if (done % PROGRESS_INTERVAL === 0 || done === catalogue.length)
 			strapi.log.info(`Seeding demo content: ${done} of ${catalogue.length} pictures`);
 	};
-	const take = async (picture: Picture) => {
+	const uploadIfMissing = async (picture: Picture) => {
 		try {
-			const id = stored.get(fileName(picture)) ?? (await upload(strapi, picture, folder));
+			const id = storedIds.get(fileName(picture)) ?? (await uploadPicture(strapi, picture, folder));
 			ids.set(picture.name, id);
 		} catch (error) {
 			strapi.log.warn(`Demo picture ${fileName(picture)} is left out: ${error}`);
 		}
 		report();
 	};
-	await async.map(catalogue, take, { concurrency });
+	await async.map(catalogue, uploadIfMissing, { concurrency: UPLOAD_CONCURRENCY });
 	return ids;
 }

@@ -1,36 +1,36 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent, DemoKeep } from '@sumu/contract';
-import { whatShows } from '../api/image/shown-by';
+import { findFileUsages } from '../api/image/shown-by';
 import { lockDocuments, type Transaction } from '../platform/documents/lock';
-import { timesOf } from '../platform/documents/snapshot';
-import { foundFolder } from './demo-folder';
+import { getDocumentTimes } from '../platform/documents/snapshot';
+import { findDemoFolder } from './demo-folder';
 import type { DemoUid } from './documents';
-import { demoEntries, settingsToFallBack, type Unchanged } from './left';
-import { noteRemoval } from './memory';
-import { storedPictures } from './pictures';
+import { compareDemoEntries, findSettingsToReset, type UnchangedEntry } from './left';
+import { recordDemoRemoval } from './memory';
+import { findStoredPictures } from './pictures';
 
-const settings = 'api::site-setting.site-setting';
+const siteSettingUid = 'api::site-setting.site-setting';
 
 /** Returns the demo content that could be removed now, and the entries that were changed. */
-export async function demoLeft(strapi: Core.Strapi): Promise<DemoContent> {
-	const { entries, changed } = await demoEntries(strapi);
-	const leaving = entries.map(({ _id }) => _id);
-	const fallen = await settingsToFallBack(strapi, leaving);
+export async function getDemoContent(strapi: Core.Strapi): Promise<DemoContent> {
+	const { entries, changed: changedEntries } = await compareDemoEntries(strapi);
+	const removableIds = entries.map(({ _id }) => _id);
+	const settingsUpdate = await findSettingsToReset(strapi, removableIds);
 	return {
 		entries,
-		changed,
-		settings: Object.keys(fallen?.data ?? {}),
-		pictures: (await storedPictures(strapi)).map(({ name }) => name),
+		changed: changedEntries,
+		settings: Object.keys(settingsUpdate?.data ?? {}),
+		pictures: (await findStoredPictures(strapi)).map(({ name }) => name),
 	};
 }
 
 /** Removes demo pictures that nothing shows any more, and the folder once it is empty. */
 async function removePictures(strapi: Core.Strapi) {
 	const upload = strapi.plugin('upload').service('upload');
-	for (const picture of await storedPictures(strapi))
-		if ((await whatShows(picture)).length === 0)
+	for (const picture of await findStoredPictures(strapi))
+		if ((await findFileUsages(picture)).length === 0)
 			await upload.remove(await upload.findOne(picture.id));
-	const folder = await foundFolder(strapi);
+	const folder = await findDemoFolder(strapi);
 	if (!folder) return;
 	const rest = await strapi.db.query('plugin::upload.file').count({ where: { folder: folder.id } });
 	if (rest === 0) await strapi.plugin('upload').service('folder').deleteByIds([folder.id]);
@@ -46,28 +46,35 @@ const lockOrder = [
 ] as const satisfies DemoUid[];
 
 /** Locks the entries, and returns those that have not changed since the comparison. */
-async function locked(trx: Transaction, unchanged: readonly Unchanged[]): Promise<Unchanged[]> {
+async function lockUnchangedEntries(
+	trx: Transaction,
+	unchangedEntries: readonly UnchangedEntry[],
+): Promise<UnchangedEntry[]> {
 	for (const kind of lockOrder) {
-		const ofKind = unchanged.filter(({ uid }) => uid === kind);
+		const ofKind = unchangedEntries.filter(({ uid }) => uid === kind);
 		await lockDocuments(
 			trx,
 			kind,
 			ofKind.map(({ documentId }) => documentId),
 		);
 	}
-	const still: Unchanged[] = [];
-	for (const one of unchanged) {
-		const now = await timesOf(one.uid, one.documentId);
-		if (now?.updatedAt === one.updatedAt) still.push(one);
+	const stillUnchanged: UnchangedEntry[] = [];
+	for (const one of unchangedEntries) {
+		const now = await getDocumentTimes(one.uid, one.documentId);
+		if (now?.updatedAt === one.updatedAt) stillUnchanged.push(one);
 	}
-	return still;
+	return stillUnchanged;
 }
 
-async function letFallBack(strapi: Core.Strapi, leaving: readonly string[], kept: string[]) {
-	const fallen = await settingsToFallBack(strapi, leaving);
-	for (const name of kept) delete fallen?.data[name];
-	if (fallen && Object.keys(fallen.data).length > 0)
-		await strapi.documents(settings).update(fallen);
+async function resetDemoSettings(
+	strapi: Core.Strapi,
+	removedIds: readonly string[],
+	keptSettings: string[],
+) {
+	const settingsUpdate = await findSettingsToReset(strapi, removedIds);
+	for (const name of keptSettings) delete settingsUpdate?.data[name];
+	if (settingsUpdate && Object.keys(settingsUpdate.data).length > 0)
+		await strapi.documents(siteSettingUid).update(settingsUpdate);
 }
 
 /**
@@ -79,23 +86,24 @@ export async function removeDemo(
 	strapi: Core.Strapi,
 	{ keep, keepSettings }: DemoKeep = { keep: [], keepSettings: [] },
 ): Promise<number> {
-	const { unchanged } = await demoEntries(strapi);
-	const isKept = ({ documentId }: Unchanged) => keep.includes(documentId);
-	const removed = await strapi.db.transaction(async ({ trx }) => {
-		await lockDocuments(trx, settings);
-		const leaving = await locked(
+	const { unchanged: unchangedEntries } = await compareDemoEntries(strapi);
+	const isKept = ({ documentId }: UnchangedEntry) => keep.includes(documentId);
+	const removedCount = await strapi.db.transaction(async ({ trx }) => {
+		await lockDocuments(trx, siteSettingUid);
+		const lockedEntries = await lockUnchangedEntries(
 			trx,
-			unchanged.filter((one) => !isKept(one)),
+			unchangedEntries.filter((one) => !isKept(one)),
 		);
-		const ids = leaving.map(({ documentId }) => documentId);
-		for (const { uid, documentId } of leaving) await strapi.documents(uid).delete({ documentId });
-		await letFallBack(strapi, ids, keepSettings);
-		await noteRemoval(
+		const ids = lockedEntries.map(({ documentId }) => documentId);
+		for (const { uid, documentId } of lockedEntries)
+			await strapi.documents(uid).delete({ documentId });
+		await resetDemoSettings(strapi, ids, keepSettings);
+		await recordDemoRemoval(
 			strapi,
-			unchanged.filter(isKept).map(({ documentId }) => documentId),
+			unchangedEntries.filter(isKept).map(({ documentId }) => documentId),
 		);
 		return ids.length;
 	});
 	await removePictures(strapi);
-	return removed;
+	return removedCount;
 }

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteTexts } from '../../demo/content/types';
-import { contactColumns } from '../api/site-setting/contact-columns';
-import type { Data } from '../platform/fields';
+import { toContactColumns } from '../api/site-setting/contact-columns';
+import type { DocumentData } from '../platform/fields';
 import { defaultSite } from './default-site';
 import type { PictureIds } from './pictures';
 
-const uid = 'api::site-setting.site-setting';
-const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+const siteSettingUid = 'api::site-setting.site-setting';
+const toTextRows = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
 /** Maps the settings to their columns. */
-export function siteData(site: SiteTexts, pictures: PictureIds): Data {
+export function siteData(site: SiteTexts, pictures: PictureIds): DocumentData {
 	const picture = (name: string | null) => (name === null ? null : pictures.get(name));
 	return {
 		...site,
-		headlines: lines(site.headlines),
-		aboutSkills: lines(site.aboutSkills),
-		categories: lines(site.categories),
-		skillGroups: lines(site.skillGroups),
+		headlines: toTextRows(site.headlines),
+		aboutSkills: toTextRows(site.aboutSkills),
+		categories: toTextRows(site.categories),
+		skillGroups: toTextRows(site.skillGroups),
 		heroPicture: picture(site.heroPicture),
 		portrait: picture(site.portrait),
-		contact: contactColumns(site.contact),
+		contact: toContactColumns(site.contact),
 		development: { ...site.development, picture: picture(site.development.picture) },
 		brand: {
 			...site.brand,
@@ -34,9 +34,9 @@ export function siteData(site: SiteTexts, pictures: PictureIds): Data {
 }
 
 export const createSiteSetting = (strapi: Core.Strapi, site: SiteTexts, pictures: PictureIds) =>
-	strapi.documents(uid).create({ data: siteData(site, pictures) });
+	strapi.documents(siteSettingUid).create({ data: siteData(site, pictures) });
 
 export async function ensureSiteSetting(strapi: Core.Strapi) {
-	if ((await strapi.db.query(uid).count()) > 0) return;
+	if ((await strapi.db.query(siteSettingUid).count()) > 0) return;
 	await createSiteSetting(strapi, defaultSite(), new Map());
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { endAll } from '../identity/sessions';
+import { invalidateAllSessions } from '../identity/sessions';
 import { changeUser, userByEmail, userUid } from '../identity/users';
 import { endTokensOf } from '../panel/api-tokens';
 import { HttpError } from '../platform/lib/http-error';
@@ -13,7 +13,7 @@ import {
 	panelUid,
 	type SiteAccount,
 } from '../ranks/accounts';
-import { join } from './join';
+import { linkSiteAccount } from './join';
 import { siteRoleOf } from './site-role';
 
 async function takeEmail(account: SiteAccount, email: string) {
@@ -28,17 +28,17 @@ async function takeRole(account: SiteAccount, panel: PanelAccount) {
 }
 
 /** Applies a change of a panel account to the linked site account. */
-async function follow(account: SiteAccount, before: PanelAccount, panel: PanelAccount) {
+async function syncSiteAccount(account: SiteAccount, before: PanelAccount, panel: PanelAccount) {
 	const isBlocked = Boolean(account.blocked);
-	const changed = {
+	const accountChanges = {
 		...(await takeEmail(account, panel.email)),
 		...(await takeRole(account, panel)),
 		...(isBlocked === panel.isActive ? { blocked: !panel.isActive } : {}),
 	};
-	if (Object.keys(changed).length > 0) await changeUser(account, changed);
+	if (Object.keys(accountChanges).length > 0) await changeUser(account, accountChanges);
 	const isNewPassword = panel.password !== null && panel.password !== before.password;
 	if (isNewPassword) await copyPassword(userUid, account.id, String(panel.password));
-	if (isNewPassword || !panel.isActive) await endAll(account.id);
+	if (isNewPassword || !panel.isActive) await invalidateAllSessions(account.id);
 }
 
 /** Ends the panel sessions of an account, and the tokens it made there. */
@@ -48,12 +48,12 @@ async function endAccess({ id }: PanelAccount) {
 }
 
 /** Turns a former helper's site account into a visitor's and signs it out. */
-async function leave({ documentId }: PanelAccount) {
+async function demoteSiteAccount({ documentId }: PanelAccount) {
 	const account = await joinedWith({ documentId });
 	if (!account) return;
 	const role = await idOfRole('authenticated');
 	await changeUser(account, { role, panelAccount: null });
-	await endAll(account.id);
+	await invalidateAllSessions(account.id);
 }
 
 const wasInvited = (before: PanelAccount, after: PanelAccount) =>
@@ -73,10 +73,10 @@ export function followPanelAccounts(strapi: Core.Strapi) {
 			if (!isPanelAccount(before)) return;
 			const after = await findPanelAccount({ id: before.id });
 			if (!after) return;
-			if (wasInvited(before, after)) return join(after);
+			if (wasInvited(before, after)) return linkSiteAccount(after);
 			if (!after.isActive) await endAccess(after);
 			const account = await joinedWith(after);
-			if (account) await follow(account, before, after);
+			if (account) await syncSiteAccount(account, before, after);
 		},
 		async beforeDelete({ params, state }) {
 			const before = await findPanelAccount(params.where);
@@ -84,7 +84,7 @@ export function followPanelAccounts(strapi: Core.Strapi) {
 			state.before = before;
 		},
 		async afterDelete({ state: { before } }) {
-			if (isPanelAccount(before)) await leave(before);
+			if (isPanelAccount(before)) await demoteSiteAccount(before);
 		},
 	});
 }

@@ -13,7 +13,7 @@ import {
 import { siteRoleOf } from './site-role';
 
 /** Fields that the panel account decides. */
-const decided = ['role', 'blocked', 'email'];
+const panelManagedFields = ['role', 'blocked', 'email'];
 
 async function demandAgreement(documentId: string) {
 	const account = await findSiteAccount({ documentId });
@@ -34,12 +34,12 @@ export function keepHelpersTogether(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {
 		const { uid, action, params } = context;
 		const data: object = 'data' in params ? Object(params.data) : {};
-		if (uid !== userUid || action !== 'update' || !decided.some((name) => name in data))
+		if (uid !== userUid || action !== 'update' || !panelManagedFields.some((name) => name in data))
 			return next();
 		return strapi.db.transaction(async () => {
-			const done = await next();
+			const writeResult = await next();
 			await demandAgreement(String(params.documentId));
-			return done;
+			return writeResult;
 		});
 	});
 }

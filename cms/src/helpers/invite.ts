@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
-import { inBackground } from '../platform/lib/in-background';
-import { send } from '../platform/mail/send';
+import { runInBackground } from '../platform/lib/in-background';
+import { sendMail } from '../platform/mail/send';
 import { hasMail } from '../platform/mail/server';
 import { mailWords } from '../platform/mail/words';
 import { type PanelAccount, panelUid } from '../ranks/accounts';
@@ -11,7 +11,7 @@ const linkOf = (token: string) =>
 
 async function mailInvitation({ email, firstname }: PanelAccount, token: string) {
 	const { language, say } = await mailWords();
-	await send(email, {
+	await sendMail(email, {
 		language,
 		subject: say('You are invited to help with a site'),
 		paragraphs: [
@@ -33,10 +33,10 @@ export function mailInvitations(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
 		models: [panelUid],
 		async afterCreate({ result }) {
-			const invited = result as unknown as PanelAccount;
-			const { registrationToken: token, isActive } = invited;
+			const invitedAccount = result as unknown as PanelAccount;
+			const { registrationToken: token, isActive } = invitedAccount;
 			if (token && !isActive && (await hasMail()))
-				inBackground(() => mailInvitation(invited, token));
+				runInBackground(() => mailInvitation(invitedAccount, token));
 		},
 	});
 }

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { addAccount } from '../identity/add-account';
 import { turnedOff } from '../identity/second-factor/is-on';
-import { endAll } from '../identity/sessions';
+import { invalidateAllSessions } from '../identity/sessions';
 import { changeUser, userByEmail, userUid } from '../identity/users';
 import { HttpError } from '../platform/lib/http-error';
 import {
@@ -30,14 +30,14 @@ async function demandUnlinked(documentId: string) {
  * with that e-mail. Ends all of its sessions.
  * @throws HttpError (409) if no admin would be left, or the address is another helper's
  */
-export async function join(panel: PanelAccount): Promise<void> {
+export async function linkSiteAccount(panel: PanelAccount): Promise<void> {
 	const displayName = nameOf(panel);
 	const email = panel.email.toLowerCase();
-	const known = await userByEmail(email);
-	if (known) await demandUnlinked(known.documentId);
-	const account = known ?? (await addAccount({ email, displayName, provider: 'local' }));
+	const existingUser = await userByEmail(email);
+	if (existingUser) await demandUnlinked(existingUser.documentId);
+	const account = existingUser ?? (await addAccount({ email, displayName, provider: 'local' }));
 	await changeUser(account, {
-		...(known?.emailVerified ? {} : { displayName, ...withoutStranger }),
+		...(existingUser?.emailVerified ? {} : { displayName, ...withoutStranger }),
 		emailVerified: true,
 		blocked: false,
 		role: await idOfRole(siteRoleOf(panel.roles)),
@@ -46,5 +46,5 @@ export async function join(panel: PanelAccount): Promise<void> {
 		confirmationToken: null,
 	});
 	if (panel.password) await copyPassword(userUid, account.id, panel.password);
-	await endAll(account.id);
+	await invalidateAllSessions(account.id);
 }

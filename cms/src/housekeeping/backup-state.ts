@@ -1,10 +1,10 @@
 import type { BackupState } from '@sumu/contract';
 import { lastNight } from './nights';
-import { nightsKept } from './nights-kept';
+import { getBackupRetention } from './nights-kept';
 
 /** Returns the state of the nightly backups. */
 export async function backupState(): Promise<BackupState> {
-	if ((await nightsKept()) === 0) return 'off';
+	if ((await getBackupRetention()) === 0) return 'off';
 	const { done, failed } = await lastNight(strapi, 'backup');
 	if (failed) return 'failed';
 	return done ? 'made' : 'waiting';

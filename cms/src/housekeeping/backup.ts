@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
-import { nightsKept } from './nights-kept';
+import { getBackupRetention } from './nights-kept';
 
-const folder = join(env.DATA_DIR, 'backups');
+const backupsFolder = join(env.DATA_DIR, 'backups');
 const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);
-let child: ChildProcess | undefined;
+let backupProcess: ChildProcess | undefined;
 
 /** Removes all but the newest backups. */
-function prune(nights: number) {
-	const made = readdirSync(folder).filter(isNightly).sort();
-	for (const name of made.slice(0, -nights)) rmSync(join(folder, name));
+function pruneBackups(nights: number) {
+	const backupNames = readdirSync(backupsFolder).filter(isNightly).sort();
+	for (const name of backupNames.slice(0, -nights)) rmSync(join(backupsFolder, name));
 }
 
 /** Runs a backup in a process of its own, so that visitors do not have to wait. */
-async function run(file: string) {
+async function runBackup(file: string) {
 	rmSync(file, { force: true });
 	const program = join(__dirname, '../backup/main.js');
-	child = spawn(process.execPath, [program, 'backup', file], {
+	backupProcess = spawn(process.execPath, [program, 'backup', file], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
-	const exit = once(child, 'exit');
-	const said = child.stderr ? await text(child.stderr) : '';
+	const exit = once(backupProcess, 'exit');
+	const errorOutput = backupProcess.stderr ? await text(backupProcess.stderr) : '';
 	const [code] = await exit;
-	child = undefined;
-	if (code !== 0) throw new Error(said.trim() || `It ended with ${code}.`);
+	backupProcess = undefined;
+	if (code !== 0) throw new Error(errorOutput.trim() || `It ended with ${code}.`);
 }
 
 /**
@@ -36,10 +36,10 @@ async function run(file: string) {
  * @throws Error with the reason if it fails
  */
 export async function backUp(strapi: Core.Strapi, night: string) {
-	const file = join(folder, `nightly-${night}.tar.gz`);
+	const file = join(backupsFolder, `nightly-${night}.tar.gz`);
 	try {
-		await run(file);
-		prune(Math.max(1, await nightsKept()));
+		await runBackup(file);
+		pruneBackups(Math.max(1, await getBackupRetention()));
 	} catch (error) {
 		throw new Error(
 			`The nightly backup failed. ${error instanceof Error ? error.message : String(error)}`,
@@ -49,4 +49,4 @@ export async function backUp(strapi: Core.Strapi, night: string) {
 }
 
 /** Stops a running backup, which then leaves no files behind. */
-export const stopBackup = () => child?.kill('SIGTERM');
+export const stopBackup = () => backupProcess?.kill('SIGTERM');

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { backUp, stopBackup } from './backup';
-import { onceANight, prepareNights } from './nights';
-import { nightsKept } from './nights-kept';
+import { ensureNightsRow, runDailyOnce } from './nights';
+import { getBackupRetention } from './nights-kept';
 import { reportOwnerless } from './ownerless';
 import { sweepUploads } from './sweep';
 import { forgetUnconfirmed } from './unconfirmed';
@@ -11,26 +11,26 @@ import { forgetUnconfirmed } from './unconfirmed';
 const threeTimesAMinute = '*/20 * * * * *';
 const eachHour = '0 7 * * * *';
 
-let underWay: Promise<void> = Promise.resolve();
+let currentRun: Promise<void> = Promise.resolve();
 /** Queues the nightly work that is left, after the current run. */
-let begin = () => underWay;
+let queueNightlyWork = () => currentRun;
 let isStopping = false;
 
 /** Writes the write-ahead log into `cms.db`: a mistaken copy of that file alone lacks a minute at most. */
-const checkpoint = async (strapi: Core.Strapi) => {
+const checkpointWal = async (strapi: Core.Strapi) => {
 	await strapi.db.connection.raw('pragma wal_checkpoint(passive)');
 };
 
 /** Does the nightly work; also after a start, in case the server was off during the night. */
-async function work(strapi: Core.Strapi) {
-	await onceANight(strapi, 'sweep', () => sweepUploads(strapi));
-	await onceANight(strapi, 'owners', () => reportOwnerless(strapi));
-	await onceANight(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
-	if ((await nightsKept()) > 0 && !isStopping)
-		await onceANight(strapi, 'backup', (night) => backUp(strapi, night));
+async function runNightlyTasks(strapi: Core.Strapi) {
+	await runDailyOnce(strapi, 'sweep', () => sweepUploads(strapi));
+	await runDailyOnce(strapi, 'owners', () => reportOwnerless(strapi));
+	await runDailyOnce(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
+	if ((await getBackupRetention()) > 0 && !isStopping)
+		await runDailyOnce(strapi, 'backup', (night) => backUp(strapi, night));
 }
 
-const reported =
+const withErrorLog =
 	(strapi: Core.Strapi, task: (strapi: Core.Strapi) => Promise<void>) => async () => {
 		try {
 			await task(strapi);
@@ -41,29 +41,32 @@ const reported =
 
 /** Schedules the nightly work and the checkpoints. */
 export async function startHousekeeping(strapi: Core.Strapi) {
-	await prepareNights(strapi);
-	const night = reported(strapi, work);
-	begin = () => {
-		underWay = underWay.then(night);
-		return underWay;
+	await ensureNightsRow(strapi);
+	const night = withErrorLog(strapi, runNightlyTasks);
+	queueNightlyWork = () => {
+		currentRun = currentRun.then(night);
+		return currentRun;
 	};
 	strapi.cron.add({
-		nightly: { task: () => begin(), options: { rule: eachHour } },
+		nightly: { task: () => queueNightlyWork(), options: { rule: eachHour } },
 		...(env.DATABASE_URL
 			? {}
 			: {
-					checkpoint: { task: reported(strapi, checkpoint), options: { rule: threeTimesAMinute } },
+					checkpoint: {
+						task: withErrorLog(strapi, checkpointWal),
+						options: { rule: threeTimesAMinute },
+					},
 				}),
 	});
-	setImmediate(doNightsWork);
+	setImmediate(startNightlyWork);
 }
 
 /** Starts the nightly work now, instead of within the next hour. */
-export const doNightsWork = () => void begin();
+export const startNightlyWork = () => void queueNightlyWork();
 
 /** Stops a backup, and waits for running work before the database is closed. */
 export async function stopHousekeeping() {
 	isStopping = true;
 	stopBackup();
-	await underWay;
+	await currentRun;
 }

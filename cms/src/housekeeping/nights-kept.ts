@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { env } from '../env';
 
 /** In Strapi's store, which backups include. */
-const store = () => strapi.store({ type: 'core', name: 'sumu', key: 'backups' });
-const storedSchema = z.int();
+const getBackupStore = () => strapi.store({ type: 'core', name: 'sumu', key: 'backups' });
+const retentionSchema = z.int();
 
-export const keepNights = (nights: number) => store().set({ value: nights });
+export const setBackupRetention = (nights: number) => getBackupStore().set({ value: nights });
 
 /** Returns the number of nightly backups to keep: from the variable BACKUPS, otherwise from the owner. */
-export async function nightsKept(): Promise<number> {
+export async function getBackupRetention(): Promise<number> {
 	if (env.BACKUPS > 0) return env.BACKUPS;
-	return storedSchema.safeParse(await store().get({})).data ?? 0;
+	return retentionSchema.safeParse(await getBackupStore().get({})).data ?? 0;
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-const uid = 'strapi::core-store';
-const key = 'core_sumu_nights';
-const hourMs = 3600 * 1000;
+const coreStoreUid = 'strapi::core-store';
+const nightsKey = 'core_sumu_nights';
+const HOUR_MS = 3600 * 1000;
 /** Hour at which a night begins, when the site has the fewest visitors. */
-const beginsAt = 3;
+const NIGHT_START_HOUR = 3;
 /** Milliseconds for which no other process takes over unfinished work. */
-const patienceMs = 0.9 * hourMs;
+const TASK_LEASE_MS = 0.9 * HOUR_MS;
 
 interface Night {
 	/** Last finished night, such as 2026-11-22. */
@@ -21,62 +21,73 @@ type Nights = Readonly<Record<string, Night>>;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Returns the date on which the current night began, in the server's time zone. */
-export function nightOf(now: number): string {
-	const date = new Date(now - beginsAt * hourMs);
+export function getNightDate(now: number): string {
+	const date = new Date(now - NIGHT_START_HOUR * HOUR_MS);
 	return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
 		.map((each) => twoDigits(each))
 		.join('-');
 }
 
-async function read(strapi: Core.Strapi): Promise<{ text: string; nights: Nights }> {
-	const { value: text } = await strapi.db.query(uid).findOne({ where: { key } });
+async function readNights(strapi: Core.Strapi): Promise<{ text: string; nights: Nights }> {
+	const { value: text } = await strapi.db
+		.query(coreStoreUid)
+		.findOne({ where: { key: nightsKey } });
 	return { text, nights: JSON.parse(text) };
 }
 
 /** Writes only if the row is unchanged (optimistic concurrency), so that one of several processes wins. */
-async function write(strapi: Core.Strapi, was: string, nights: Nights): Promise<boolean> {
+async function tryWriteNights(
+	strapi: Core.Strapi,
+	expectedText: string,
+	nights: Nights,
+): Promise<boolean> {
 	const data = { value: JSON.stringify(nights) };
-	const { count } = await strapi.db.query(uid).updateMany({ where: { key, value: was }, data });
+	const { count } = await strapi.db
+		.query(coreStoreUid)
+		.updateMany({ where: { key: nightsKey, value: expectedText }, data });
 	return count === 1;
 }
 
 /** Creates the row that coordinates the processes. */
-export async function prepareNights(strapi: Core.Strapi) {
-	if (await strapi.db.query(uid).findOne({ where: { key } })) return;
-	await strapi.db.query(uid).create({ data: { key, value: '{}', type: 'object' } });
+export async function ensureNightsRow(strapi: Core.Strapi) {
+	if (await strapi.db.query(coreStoreUid).findOne({ where: { key: nightsKey } })) return;
+	await strapi.db
+		.query(coreStoreUid)
+		.create({ data: { key: nightsKey, value: '{}', type: 'object' } });
 }
 
 /** Does a night's work once, in the first process that starts it; failed work is tried again an hour later. */
-export async function onceANight(
+export async function runDailyOnce(
 	strapi: Core.Strapi,
 	name: string,
 	work: (night: string) => Promise<void>,
 ) {
 	const now = Date.now();
-	const night = nightOf(now);
-	const { text, nights } = await read(strapi);
-	const { begun = 0, ...before } = nights[name] ?? {};
-	if (before.done === night || now - begun < patienceMs) return;
-	if (!(await write(strapi, text, { ...nights, [name]: { ...before, begun: now } }))) return;
+	const night = getNightDate(now);
+	const { text, nights } = await readNights(strapi);
+	const { begun: startedAt = 0, ...before } = nights[name] ?? {};
+	if (before.done === night || now - startedAt < TASK_LEASE_MS) return;
+	if (!(await tryWriteNights(strapi, text, { ...nights, [name]: { ...before, begun: now } })))
+		return;
 	try {
 		await work(night);
 	} catch (error) {
-		await note(strapi, name, { ...before, begun: now, failed: night });
+		await recordNight(strapi, name, { ...before, begun: now, failed: night });
 		throw error;
 	}
-	await note(strapi, name, { done: night });
+	await recordNight(strapi, name, { done: night });
 }
 
 /** Records a result, and tries again if another process writes meanwhile. */
-async function note(strapi: Core.Strapi, name: string, night: Night) {
+async function recordNight(strapi: Core.Strapi, name: string, night: Night) {
 	for (let isWritten = false; !isWritten; ) {
-		const { text, nights } = await read(strapi);
-		isWritten = await write(strapi, text, { ...nights, [name]: night });
+		const { text, nights } = await readNights(strapi);
+		isWritten = await tryWriteNights(strapi, text, { ...nights, [name]: night });
 	}
 }
 
 /** Returns the last result of a nightly task. */
 export async function lastNight(strapi: Core.Strapi, name: string): Promise<Night> {
-	const { nights } = await read(strapi);
+	const { nights } = await readNights(strapi);
 	return nights[name] ?? {};
 }

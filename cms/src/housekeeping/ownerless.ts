@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { userUid } from '../identity/users';
 import { accountIn, panelAccountIn } from '../platform/media/file-owner';
 
-const uid = 'plugin::upload.file';
-const batch = 500;
+const fileUid = 'plugin::upload.file';
+const BATCH_SIZE = 500;
 /** Maximum number of names in one line of the log. */
 const MAX_NAMED = 20;
 
@@ -19,41 +19,45 @@ async function findMissing(model: UID.ContentType, column: string, keys: readonl
 	const rows: Record<string, unknown>[] = await strapi.db
 		.query(model)
 		.findMany({ select: [column], where: { [column]: { $in: keys } } });
-	const known = new Set(rows.map((row) => String(row[column])));
-	return keys.filter((key) => !known.has(key));
+	const existingKeys = new Set(rows.map((row) => String(row[column])));
+	return keys.filter((key) => !existingKeys.has(key));
 }
 
-const unique = (keys: readonly (string | null)[]) => [
+const toUniqueKeys = (keys: readonly (string | null)[]) => [
 	...new Set(keys.filter((key) => key !== null)),
 ];
 
-async function withoutOwner(files: readonly FileRow[]): Promise<FileRow[]> {
+async function filterOwnerless(files: readonly FileRow[]): Promise<FileRow[]> {
 	const owners = files.map(({ owner }) => owner ?? '');
-	const accounts = await findMissing(userUid, 'documentId', unique(owners.map(accountIn)));
-	const panelAccounts = await findMissing('admin::user', 'id', unique(owners.map(panelAccountIn)));
-	const gone = new Set([...accounts, ...panelAccounts]);
+	const accounts = await findMissing(userUid, 'documentId', toUniqueKeys(owners.map(accountIn)));
+	const panelAccounts = await findMissing(
+		'admin::user',
+		'id',
+		toUniqueKeys(owners.map(panelAccountIn)),
+	);
+	const missingKeys = new Set([...accounts, ...panelAccounts]);
 	return files.filter(({ owner }) => {
 		const key = owner && (accountIn(owner) ?? panelAccountIn(owner));
-		return !owner || (key && gone.has(key));
+		return !owner || (key && missingKeys.has(key));
 	});
 }
 
 /** Logs the files of the media library whose owner is unknown or deleted. */
 export async function reportOwnerless(strapi: Core.Strapi) {
-	const found: string[] = [];
-	for (let last = 0; ; ) {
-		const files: FileRow[] = await strapi.db.query(uid).findMany({
+	const ownerlessUrls: string[] = [];
+	for (let lastId = 0; ; ) {
+		const files: FileRow[] = await strapi.db.query(fileUid).findMany({
 			select: ['id', 'url', 'owner'],
-			where: { id: { $gt: last } },
+			where: { id: { $gt: lastId } },
 			orderBy: { id: 'asc' },
-			limit: batch,
+			limit: BATCH_SIZE,
 		});
-		found.push(...(await withoutOwner(files)).map(({ url }) => url));
-		if (files.length < batch) break;
-		last = files.at(-1)?.id ?? last;
+		ownerlessUrls.push(...(await filterOwnerless(files)).map(({ url }) => url));
+		if (files.length < BATCH_SIZE) break;
+		lastId = files.at(-1)?.id ?? lastId;
 	}
-	if (found.length > 0)
+	if (ownerlessUrls.length > 0)
 		strapi.log.warn(
-			`${found.length} uploaded files have no owner: ${found.slice(0, MAX_NAMED).join(', ')}`,
+			`${ownerlessUrls.length} uploaded files have no owner: ${ownerlessUrls.slice(0, MAX_NAMED).join(', ')}`,
 		);
 }

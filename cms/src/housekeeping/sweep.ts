@@ -5,50 +5,55 @@ import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { addressesOf } from '../platform/media/addresses';
 
-const folder = join(env.DATA_DIR, 'public', 'uploads');
-const prefix = '/uploads/';
-const dayMs = 24 * 3600 * 1000;
-const batch = 500;
+const uploadsFolder = join(env.DATA_DIR, 'public', 'uploads');
+const uploadsUrl = '/uploads/';
+const ORPHAN_GRACE_PERIOD_MS = 24 * 3600 * 1000;
+const BATCH_SIZE = 500;
 /** More loose files than this, if more than half of all, suggest the wrong database. */
-const suspicious = 20;
+const SUSPICIOUS_ORPHAN_COUNT = 20;
 
 /** Returns the names of the files in the media library's rows. */
-async function named(strapi: Core.Strapi): Promise<Set<string>> {
+async function readReferencedNames(strapi: Core.Strapi): Promise<Set<string>> {
 	const names = new Set<string>();
-	for (let last = 0; ; ) {
+	for (let lastId = 0; ; ) {
 		const rows: { id: number; url: string; formats: unknown }[] = await strapi.db
 			.query('plugin::upload.file')
-			.findMany({ where: { id: { $gt: last } }, orderBy: { id: 'asc' }, limit: batch });
+			.findMany({ where: { id: { $gt: lastId } }, orderBy: { id: 'asc' }, limit: BATCH_SIZE });
 		for (const row of rows)
 			for (const url of addressesOf(row))
-				if (url.startsWith(prefix)) names.add(url.slice(prefix.length));
-		if (rows.length < batch) return names;
-		last = rows.at(-1)?.id ?? last;
+				if (url.startsWith(uploadsUrl)) names.add(url.slice(uploadsUrl.length));
+		if (rows.length < BATCH_SIZE) return names;
+		lastId = rows.at(-1)?.id ?? lastId;
 	}
 }
 
 async function isOld(name: string): Promise<boolean> {
-	const found = await stat(join(folder, name)).catch(() => null);
-	return Boolean(found?.isFile()) && Date.now() - (found?.mtimeMs ?? 0) > dayMs;
+	const fileStats = await stat(join(uploadsFolder, name)).catch(() => null);
+	return (
+		Boolean(fileStats?.isFile()) && Date.now() - (fileStats?.mtimeMs ?? 0) > ORPHAN_GRACE_PERIOD_MS
+	);
 }
 
 /** Removes files without a row in the media library after a day, and logs rows whose file is missing. */
 export async function sweepUploads(strapi: Core.Strapi) {
-	const there = existsSync(folder) ? await readdir(folder) : [];
-	const wanted = await named(strapi);
-	const loose: string[] = [];
-	for (const name of there) if (!wanted.has(name) && (await isOld(name))) loose.push(name);
-	if (loose.length > suspicious && loose.length > there.length / 2) {
+	const fileNames = existsSync(uploadsFolder) ? await readdir(uploadsFolder) : [];
+	const referencedNames = await readReferencedNames(strapi);
+	const orphanNames: string[] = [];
+	for (const name of fileNames)
+		if (!referencedNames.has(name) && (await isOld(name))) orphanNames.push(name);
+	if (orphanNames.length > SUSPICIOUS_ORPHAN_COUNT && orphanNames.length > fileNames.length / 2) {
 		strapi.log.warn(
-			`Of ${there.length} uploaded files ${loose.length} are in no entry of the media library; none is removed. Is it the right database?`,
+			`Of ${fileNames.length} uploaded files ${orphanNames.length} are in no entry of the media library; none is removed. Is it the right database?`,
 		);
 		return;
 	}
-	for (const name of loose) await rm(join(folder, name), { force: true });
-	if (loose.length > 0)
-		strapi.log.info(`Removed uploaded files without an entry: ${loose.join(', ')}`);
-	const present = new Set(there);
-	const gone = [...wanted].filter((name) => !present.has(name) && !existsSync(join(folder, name)));
-	if (gone.length > 0)
-		strapi.log.warn(`The media library names files that are gone: ${gone.join(', ')}`);
+	for (const name of orphanNames) await rm(join(uploadsFolder, name), { force: true });
+	if (orphanNames.length > 0)
+		strapi.log.info(`Removed uploaded files without an entry: ${orphanNames.join(', ')}`);
+	const present = new Set(fileNames);
+	const missingNames = [...referencedNames].filter(
+		(name) => !present.has(name) && !existsSync(join(uploadsFolder, name)),
+	);
+	if (missingNames.length > 0)
+		strapi.log.warn(`The media library names files that are gone: ${missingNames.join(', ')}`);
 }

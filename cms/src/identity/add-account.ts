@@ -25,20 +25,20 @@ const defaultRole = () =>
  */
 export async function addAccount(account: NewAccount): Promise<UserRow> {
 	const { email } = account;
-	if (await userByEmail(email)) throw taken();
+	if (await userByEmail(email)) throw createEmailTakenError();
 	const role = await defaultRole();
 	const data = { ...account, username: email, role: role.id, confirmed: true, blocked: false };
 	try {
 		await strapi.documents(userUid).create({ data });
 	} catch (error) {
-		throw (await userByEmail(email)) ? taken() : error;
+		throw (await userByEmail(email)) ? createEmailTakenError() : error;
 	}
-	const added = await userByEmail(email);
-	if (!added) throw new Error('The account that was just added is gone');
-	return added;
+	const newUser = await userByEmail(email);
+	if (!newUser) throw new Error('The account that was just added is gone');
+	return newUser;
 }
 
-const taken = () =>
+const createEmailTakenError = () =>
 	new HttpError(409, messages.emailTaken, {
 		errors: [{ path: ['email'], message: messages.emailTaken }],
 	});

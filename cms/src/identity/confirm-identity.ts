@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { type Confirmation, messages } from '@sumu/contract';
+import { type IdentityConfirmation, messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../platform/lib/http-error';
 import { isOwnPassword, isOwnProof } from './password-tries';
@@ -14,7 +14,7 @@ interface Confirmed {
 	password: string | null;
 }
 
-const wrong = (field: keyof Confirmation, message: string) =>
+const createFieldError = (field: keyof IdentityConfirmation, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 /**
@@ -27,15 +27,15 @@ export async function confirmIdentity(
 	ctx: Context,
 	account: Confirmed,
 	factor: UserRow | null,
-	{ currentPassword = '', code = '' }: Confirmation,
+	{ currentPassword = '', code = '' }: IdentityConfirmation,
 ): Promise<void> {
 	if (account.password === null) throw new HttpError(403, messages.setPasswordFirst);
 	if (!(await isOwnPassword(ctx, account, currentPassword)))
-		throw wrong('currentPassword', messages.wrongPassword);
+		throw createFieldError('currentPassword', messages.wrongPassword);
 	if (!factor || !isOn(factor)) return;
-	if (!code) throw wrong('code', messages.enterCode);
+	if (!code) throw createFieldError('code', messages.enterCode);
 	const isCode = await isOwnProof(ctx, { ...account, password: null }, '', () =>
 		takeCode(factor, code),
 	);
-	if (!isCode) throw wrong('code', messages.wrongCode);
+	if (!isCode) throw createFieldError('code', messages.wrongCode);
 }

@@ -8,9 +8,9 @@ import { cookieName, refreshCookie } from './session-rules';
  * Cookie with a signed mark for each account that has signed in with this browser. It grants no access, but a
  * separate allowance of password attempts that strangers cannot use up.
  */
-const name = cookieName('sumu_device');
-const marksKept = 5;
-const options = {
+const deviceCookieName = cookieName('sumu_device');
+const MAX_DEVICE_MARKS = 5;
+const deviceCookieOptions = {
 	path: refreshCookie.path,
 	httpOnly: true,
 	sameSite: 'strict',
@@ -23,15 +23,16 @@ const options = {
 } as const;
 
 /** Signs a mark. The account is part of the signature only, so a mark does not reveal it. */
-const signature = (accountId: string, id: string) =>
+const signMark = (accountId: string, id: string) =>
 	createHmac('sha256', env.JWT_SECRET).update(`device:${accountId}:${id}`).digest('base64url');
 
-const marksOf = (ctx: Context) => (ctx.cookies.get(name) ?? '').split('~').slice(0, marksKept);
+const marksOf = (ctx: Context) =>
+	(ctx.cookies.get(deviceCookieName) ?? '').split('~').slice(0, MAX_DEVICE_MARKS);
 
 function markOf(ctx: Context, accountId: string): string | undefined {
 	return marksOf(ctx).find((mark) => {
-		const [id = '', given = ''] = mark.split('.');
-		return isSameSecret(given, signature(accountId, id));
+		const [id = '', sentSignature = ''] = mark.split('.');
+		return isSameSecret(sentSignature, signMark(accountId, id));
 	});
 }
 
@@ -41,12 +42,16 @@ export const knownDevice = (ctx: Context, accountId: string): string | undefined
 
 function newMark(accountId: string) {
 	const id = randomBytes(12).toString('base64url');
-	return `${id}.${signature(accountId, id)}`;
+	return `${id}.${signMark(accountId, id)}`;
 }
 
 /** Stores this account's mark after a sign-in, followed by those of the most recent other accounts. */
 export function rememberDevice(ctx: Context, accountId: string) {
 	const mark = markOf(ctx, accountId) ?? newMark(accountId);
 	const others = marksOf(ctx).filter((each) => each !== mark && each !== '');
-	ctx.cookies.set(name, [mark, ...others].slice(0, marksKept).join('~'), options);
+	ctx.cookies.set(
+		deviceCookieName,
+		[mark, ...others].slice(0, MAX_DEVICE_MARKS).join('~'),
+		deviceCookieOptions,
+	);
 }

@@ -1,5 +1,5 @@
 import { permissionsOf } from '../access/permissions';
-import { type RoleType, roles } from '../access/roles';
+import { type RoleType, siteRoles } from '../access/roles';
 
 interface Granted {
 	action: string;
@@ -12,7 +12,7 @@ interface Permissions {
 
 /** Roles added in the panel get the permissions of `authenticated`. */
 const knownType = (type: string | undefined): RoleType =>
-	type !== undefined && Object.hasOwn(roles, type) ? (type as RoleType) : 'authenticated';
+	type !== undefined && Object.hasOwn(siteRoles, type) ? (type as RoleType) : 'authenticated';
 
 const grantedTo = (type: RoleType): Granted[] =>
 	[...permissionsOf(type)].map((action) => ({ action }));

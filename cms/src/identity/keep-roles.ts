@@ -1,14 +1,14 @@
 import { messages } from '@sumu/contract';
-import { roles } from '../access/roles';
+import { siteRoles } from '../access/roles';
 import { HttpError } from '../platform/lib/http-error';
 
-interface Given {
+interface RoleBody {
 	permissions?: Record<string, { controllers?: Record<string, Record<string, unknown>> }>;
 }
 
 interface Roles {
-	createRole: (given: Given) => Promise<void>;
-	updateRole: (id: number | string, given: Given) => Promise<void>;
+	createRole: (given: RoleBody) => Promise<void>;
+	updateRole: (id: number | string, given: RoleBody) => Promise<void>;
 	deleteRole: (id: number | string, heir: number | string) => Promise<void>;
 }
 
@@ -16,17 +16,17 @@ async function isSitesOwn(id: number | string): Promise<boolean> {
 	const role = await strapi.db
 		.query('plugin::users-permissions.role')
 		.findOne({ where: { id: Number(id) }, select: ['type'] });
-	return role !== null && role.type in roles;
+	return role !== null && role.type in siteRoles;
 }
 
-const grantsAnything = ({ permissions = {} }: Given): boolean =>
+const grantsAnything = ({ permissions = {} }: RoleBody): boolean =>
 	Object.values(permissions).some(({ controllers = {} }) =>
 		Object.values(controllers).some((actions) =>
 			Object.values(actions).some((action) => Object(action).enabled === true),
 		),
 	);
 
-const refuse = (message: string) => {
+const throwConflict = (message: string) => {
 	throw new HttpError(409, message);
 };
 
@@ -37,16 +37,16 @@ const refuse = (message: string) => {
 export function keepRoles<Service extends Roles>(service: Service): Service {
 	return {
 		...service,
-		async createRole(given) {
-			if (grantsAnything(given)) refuse(messages.rolesInCode);
-			await service.createRole(given);
+		async createRole(body) {
+			if (grantsAnything(body)) throwConflict(messages.rolesInCode);
+			await service.createRole(body);
 		},
-		async updateRole(id, given) {
-			if ((await isSitesOwn(id)) || grantsAnything(given)) refuse(messages.rolesInCode);
-			await service.updateRole(id, given);
+		async updateRole(id, body) {
+			if ((await isSitesOwn(id)) || grantsAnything(body)) throwConflict(messages.rolesInCode);
+			await service.updateRole(id, body);
 		},
 		async deleteRole(id, heir) {
-			if (await isSitesOwn(id)) refuse(messages.keptRole);
+			if (await isSitesOwn(id)) throwConflict(messages.keptRole);
 			await service.deleteRole(id, heir);
 		},
 	};

@@ -5,7 +5,7 @@ import { userUid } from './users';
 const panelUid = 'admin::user';
 
 /** Fields that decide how an account signs in or which rights it has. */
-const watched = [
+const auditedFields = [
 	'email',
 	'password',
 	'blocked',
@@ -29,17 +29,17 @@ const idsOf = (value: unknown): unknown => {
 	return typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 };
 const changedBetween = (before: Row, after: Row) =>
-	watched.filter(
+	auditedFields.filter(
 		(name) => JSON.stringify(idsOf(before[name])) !== JSON.stringify(idsOf(after[name])),
 	);
 
 /** Logs an event after the commit, so that a change that is rolled back is not logged. */
-const logLater = (event: SecurityEvent, uid: string, row: Row, changed?: string[]) =>
+const logLater = (event: SecurityEvent, uid: string, row: Row, changedFields?: string[]) =>
 	strapi.db.transaction(({ onCommit }) =>
 		onCommit(() =>
 			logSecurity(event, {
 				[uid === panelUid ? 'panelAccount' : 'account']: String(row.documentId),
-				changed,
+				changed: changedFields,
 			}),
 		),
 	);
@@ -59,8 +59,9 @@ export function logAccountChanges(strapi: Core.Strapi) {
 		async afterUpdate({ model, state }) {
 			if (!isRow(state.before)) return;
 			const after = await rowOf(model.uid, { id: state.before.id });
-			const changed = after ? changedBetween(state.before, after) : [];
-			if (changed.length > 0) await logLater('account changed', model.uid, state.before, changed);
+			const changedFields = after ? changedBetween(state.before, after) : [];
+			if (changedFields.length > 0)
+				await logLater('account changed', model.uid, state.before, changedFields);
 		},
 		async beforeDelete({ model, params, state }) {
 			state.before = await rowOf(model.uid, params.where);

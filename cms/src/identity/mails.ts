@@ -1,6 +1,6 @@
 import { type Session, sitePages } from '@sumu/contract';
 import { env } from '../env';
-import { send } from '../platform/mail/send';
+import { sendMail } from '../platform/mail/send';
 import { type MailWords, mailWords } from '../platform/mail/words';
 import type { UserRow } from './user-presenter';
 
@@ -8,35 +8,38 @@ import type { UserRow } from './user-presenter';
  * Greets by name only after the address is confirmed: a stranger who signs up with someone else's address also
  * chooses the name.
  */
-const greeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
+const formatGreeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
 	displayName && emailVerified ? say('Hello {name},', { name: displayName }) : say('Hello,');
-const page = (path: string) => env.origins.site + path;
+const buildSiteUrl = (path: string) => env.origins.site + path;
 
 /** E-mails a link that sets a new password. */
 export async function mailPasswordLink(user: UserRow, code: string) {
-	const words = await mailWords();
-	const { language, say } = words;
-	await send(user.email, {
+	const mailI18n = await mailWords();
+	const { language, say } = mailI18n;
+	await sendMail(user.email, {
 		language,
 		subject: say('Set a new password'),
 		paragraphs: [
-			greeting(user, words),
+			formatGreeting(user, mailI18n),
 			say('somebody, most likely you, asked for a new password for your account.'),
 		],
-		action: { label: say('Set a new password'), url: page(sitePages.resetPassword(code)) },
+		action: { label: say('Set a new password'), url: buildSiteUrl(sitePages.resetPassword(code)) },
 		note: say('The link works once, within an hour. If it was not you, leave it: nothing changes.'),
 	});
 }
 
 /** E-mails a link that confirms the address. */
 export async function mailConfirmation(user: UserRow, code: string) {
-	const words = await mailWords();
-	const { language, say } = words;
-	await send(user.email, {
+	const mailI18n = await mailWords();
+	const { language, say } = mailI18n;
+	await sendMail(user.email, {
 		language,
 		subject: say('Please confirm your e-mail address'),
-		paragraphs: [greeting(user, words), say('thank you for signing up. Is this your address?')],
-		action: { label: say('Yes, confirm it'), url: page(sitePages.confirmEmail(code)) },
+		paragraphs: [
+			formatGreeting(user, mailI18n),
+			say('thank you for signing up. Is this your address?'),
+		],
+		action: { label: say('Yes, confirm it'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
 		note: say('The link works once, within a day. If you did not sign up, leave it.'),
 	});
 }
@@ -53,31 +56,31 @@ export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
 
 /** Reports sign-ins with new browsers. `more` is the number of those that are not listed. */
 export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {
-	const words = await mailWords();
-	const { language, moment, say } = words;
-	const count = devices.length + more;
-	const isOne = count === 1;
-	await send(user.email, {
+	const mailI18n = await mailWords();
+	const { language, moment, say } = mailI18n;
+	const signInCount = devices.length + more;
+	const isOne = signInCount === 1;
+	await sendMail(user.email, {
 		language,
 		subject: isOne
 			? say('A new browser signed in to your account')
-			: say('{count} sign-ins to your account with new browsers', { count }),
+			: say('{count} sign-ins to your account with new browsers', { count: signInCount }),
 		paragraphs: [
-			greeting(user, words),
+			formatGreeting(user, mailI18n),
 			isOne
 				? say(
 						'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
 					)
 				: say(
 						'your account was signed in to {count} times with browsers that it was never signed in with before. If that was you, there is nothing to do.',
-						{ count },
+						{ count: signInCount },
 					),
 		],
 		facts: devices.flatMap((device) => [
 			[say('When'), moment(device.at)] as const,
-			[say('Browser'), browserOf(device, words)] as const,
+			[say('Browser'), browserOf(device, mailI18n)] as const,
 		]),
-		action: { label: say('See where you are signed in'), url: page('/settings') },
+		action: { label: say('See where you are signed in'), url: buildSiteUrl('/settings') },
 		note: isOne
 			? say(
 					'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',

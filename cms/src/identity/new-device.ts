@@ -1,5 +1,5 @@
 import type { Session } from '@sumu/contract';
-import { inBackground } from '../platform/lib/in-background';
+import { runInBackground } from '../platform/lib/in-background';
 import { createGatherer } from '../platform/mail/gather';
 import { mailNewDevices, type NewDevice } from './mails';
 import type { UserRow } from './user-presenter';
@@ -8,7 +8,7 @@ import { changeUser, userById } from './users';
 type DeviceGatherer = ReturnType<typeof createGatherer<NewDevice>>;
 
 /** Gatherers by account id. Only admins have one, so there are few. */
-const gatherers = new Map<number, DeviceGatherer>();
+const deviceDigests = new Map<number, DeviceGatherer>();
 
 /** Reads the account when the e-mail is sent, because it may have been deleted or have another address by then. */
 const createDeviceGatherer = (id: number) =>
@@ -24,13 +24,13 @@ const createDeviceGatherer = (id: number) =>
 export async function tellOfNewDevice(user: UserRow, device: Pick<Session, 'browser' | 'os'>) {
 	if (user.role?.type !== 'admin') return;
 	if (!user.signedInBefore) return changeUser(user, { signedInBefore: true });
-	const gatherer = gatherers.get(user.id) ?? createDeviceGatherer(user.id);
-	gatherers.set(user.id, gatherer);
-	inBackground(() => gatherer.add({ ...device, at: new Date() }));
+	const gatherer = deviceDigests.get(user.id) ?? createDeviceGatherer(user.id);
+	deviceDigests.set(user.id, gatherer);
+	runInBackground(() => gatherer.add({ ...device, at: new Date() }));
 }
 
 /** Sends pending e-mails at shutdown. */
 export async function closeNewDevices() {
-	for (const gatherer of gatherers.values()) await gatherer.close();
-	gatherers.clear();
+	for (const gatherer of deviceDigests.values()) await gatherer.close();
+	deviceDigests.clear();
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const digest = (code: string) => createHash('sha256').update(code).digest('hex');
+const hashOneTimeCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
  * Creates a code for a link in an e-mail, valid for `lifetime` milliseconds. Only its digest is stored, so the
@@ -9,11 +9,11 @@ const digest = (code: string) => createHash('sha256').update(code).digest('hex')
  */
 export function newCode(lifetime: number, mark = '') {
 	const code = `${(Date.now() + lifetime).toString(36)}.${randomBytes(32).toString('base64url')}${mark}`;
-	return { code, digest: digest(code) };
+	return { code, digest: hashOneTimeCode(code) };
 }
 
 /** Returns the digest to look up in the database, or null if the code has expired. */
 export function digestOf(code: string): string | null {
 	const [expiry = ''] = code.split('.');
-	return Number.parseInt(expiry, 36) > Date.now() ? digest(code) : null;
+	return Number.parseInt(expiry, 36) > Date.now() ? hashOneTimeCode(code) : null;
 }

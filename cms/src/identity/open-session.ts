@@ -6,15 +6,15 @@ import { knownDevice, rememberDevice } from './device-cookie';
 import { tellOfNewDevice } from './new-device';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { claimsOf } from './refresh-token';
-import { begin, end } from './sessions';
+import { createSession, invalidateSession } from './sessions';
 import { presentUser, type UserRow } from './user-presenter';
 
 /** Ends the session of the browser's cookie, if it has one. */
 export async function endCookieSession(ctx: Context) {
-	const given = readRefreshToken(ctx);
-	if (!given) return;
-	const claims = claimsOf(given.token);
-	if (claims) await end(claims.userId, given.deviceId);
+	const cookieToken = readRefreshToken(ctx);
+	if (!cookieToken) return;
+	const claims = claimsOf(cookieToken.token);
+	if (claims) await invalidateSession(claims.userId, cookieToken.deviceId);
 	clearRefreshToken(ctx);
 }
 
@@ -27,7 +27,7 @@ export async function openSession(
 	await endCookieSession(ctx);
 	const device = deviceOf(ctx.get('user-agent'));
 	logSecurity('signed in', { account: user.documentId });
-	const { refreshToken, jwt } = await begin(user.id, lasting, device);
+	const { refreshToken, jwt } = await createSession(user.id, lasting, device);
 	writeRefreshToken(ctx, refreshToken, lasting);
 	if (!knownDevice(ctx, user.documentId)) await tellOfNewDevice(user, device);
 	rememberDevice(ctx, user.documentId);

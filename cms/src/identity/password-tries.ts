@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { refuse } from '../platform/limits/refuse';
-import { forgetTries, tryUnder } from '../platform/limits/tries';
+import { rejectTooManyRequests } from '../platform/limits/refuse';
+import { resetAttempts, throttleAttempt } from '../platform/limits/tries';
 import { logSecurity } from '../platform/security/security-log';
 import { addressMark } from './address-mark';
 import { knownDevice } from './device-cookie';
@@ -30,17 +30,19 @@ export async function isRightPassword(
 	user: UserRow | null,
 	password: string,
 ): Promise<boolean> {
-	const tried = await tryUnder(triesKey(ctx, email, user), () => isPassword(password, user));
-	if ('wait' in tried) return refuse(ctx, tried.wait);
-	if (!tried.right) {
-		const { pause } = tried;
+	const attempt = await throttleAttempt(triesKey(ctx, email, user), () =>
+		isPassword(password, user),
+	);
+	if ('wait' in attempt) return rejectTooManyRequests(ctx, attempt.wait);
+	if (!attempt.right) {
+		const { pause } = attempt;
 		logSecurity('sign-in refused', {
 			account: user?.documentId,
 			address: addressMark(email),
 			pause,
 		});
 	}
-	return tried.right;
+	return attempt.right;
 }
 
 /** Account of the site or the panel; both use the same kind of hash. */
@@ -63,11 +65,11 @@ export async function isOwnProof(
 	isCode: () => Promise<boolean>,
 ): Promise<boolean> {
 	const isRight = async () => (await isPassword(proof, user)) || isCode();
-	const tried = await tryUnder(`own:${user.documentId}`, isRight);
-	if ('wait' in tried) return refuse(ctx, tried.wait);
-	if (!tried.right) logSecurity('proof refused', { pause: tried.pause });
-	return tried.right;
+	const attempt = await throttleAttempt(`own:${user.documentId}`, isRight);
+	if ('wait' in attempt) return rejectTooManyRequests(ctx, attempt.wait);
+	if (!attempt.right) logSecurity('proof refused', { pause: attempt.pause });
+	return attempt.right;
 }
 
 /** Ends the lock-out of an address, after its owner has proved access to its e-mails. */
-export const forgetPasswordTries = (email: string) => forgetTries(accountKey(email));
+export const forgetPasswordTries = (email: string) => resetAttempts(accountKey(email));

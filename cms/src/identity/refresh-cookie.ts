@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { RefreshToken } from './refresh-token';
-import { lifespans, refreshCookie } from './session-rules';
+import { refreshCookie, sessionLifespans } from './session-rules';
 
 const { name, ...place } = refreshCookie;
-const options = { ...place, httpOnly: true, overwrite: true };
+const refreshCookieOptions = { ...place, httpOnly: true, overwrite: true };
 
 /** Returns the refresh token from the browser's HttpOnly cookie. */
 export function readRefreshToken(ctx: Context): RefreshToken | null {
@@ -17,9 +17,13 @@ export function writeRefreshToken(
 	{ deviceId, token }: RefreshToken,
 	lasting: boolean,
 ) {
-	const maxAge = lifespans.idleRefreshTokenLifespan * 1000;
-	ctx.cookies.set(name, `${deviceId}.${token}`, lasting ? { ...options, maxAge } : options);
+	const maxAge = sessionLifespans.idleRefreshTokenLifespan * 1000;
+	ctx.cookies.set(
+		name,
+		`${deviceId}.${token}`,
+		lasting ? { ...refreshCookieOptions, maxAge } : refreshCookieOptions,
+	);
 }
 
 export const clearRefreshToken = (ctx: Context) =>
-	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
+	ctx.cookies.set(name, '', { ...refreshCookieOptions, expires: new Date(0) });

@@ -24,7 +24,7 @@ export function claimsOf(token: string) {
 	}
 }
 
-const seconds = (time: string) => Math.floor(new Date(time).getTime() / 1000);
+const toUnixSeconds = (time: string) => Math.floor(new Date(time).getTime() / 1000);
 
 /** Signs the token of a row in the same way as Strapi's session manager. */
 export const refreshTokenOf = (row: SessionRow): RefreshToken => ({
@@ -34,8 +34,8 @@ export const refreshTokenOf = (row: SessionRow): RefreshToken => ({
 			userId: row.userId,
 			sessionId: row.sessionId,
 			type: 'refresh',
-			iat: seconds(row.createdAt),
-			exp: seconds(row.expiresAt),
+			iat: toUnixSeconds(row.createdAt),
+			exp: toUnixSeconds(row.expiresAt),
 		},
 		env.JWT_SECRET,
 		{ algorithm: 'HS256', noTimestamp: true },

@@ -1,10 +1,10 @@
-import { messages, type ResponseOf, type refresh } from '@sumu/contract';
+import { messages, type ResponseOf, type refreshSession } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../platform/lib/http-error';
 import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
 import { refreshTokenOf } from './refresh-token';
-import { renewed } from './renewal';
-import { accessToken, endAll } from './sessions';
+import { rotateRefreshToken } from './renewal';
+import { accessToken, invalidateAllSessions } from './sessions';
 import { presentUser } from './user-presenter';
 import { userById } from './users';
 
@@ -12,12 +12,12 @@ import { userById } from './users';
  * Rotates the refresh token in the browser's cookie and returns a new access token.
  * @throws HttpError (401) if the session is over, or the account is blocked or deleted
  */
-export async function renewSession(ctx: Context): Promise<ResponseOf<typeof refresh>> {
-	const given = readRefreshToken(ctx);
-	const row = given ? await renewed(given) : null;
+export async function renewSession(ctx: Context): Promise<ResponseOf<typeof refreshSession>> {
+	const cookieToken = readRefreshToken(ctx);
+	const row = cookieToken ? await rotateRefreshToken(cookieToken) : null;
 	const user = row && (await userById(row.userId));
 	if (!row || !user || user.blocked) {
-		if (row) await endAll(row.userId);
+		if (row) await invalidateAllSessions(row.userId);
 		clearRefreshToken(ctx);
 		throw new HttpError(401, messages.sessionOver);
 	}

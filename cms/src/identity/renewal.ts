@@ -1,8 +1,8 @@
 import { logSecurity } from '../platform/security/security-log';
 import { claimsOf, type RefreshToken } from './refresh-token';
 import { lockSession, newestOf, pruneRotated, type SessionRow, sessionRow } from './session-rows';
-import { lifespans } from './session-rules';
-import { end } from './sessions';
+import { sessionLifespans } from './session-rules';
+import { invalidateSession } from './sessions';
 import { userById } from './users';
 
 /**
@@ -11,8 +11,8 @@ import { userById } from './users';
  */
 const graceMs = 60_000;
 
-const manager = () => strapi.sessionManager('users-permissions');
-const running = new Map<string, Promise<SessionRow | null>>();
+const getSessionManager = () => strapi.sessionManager('users-permissions');
+const pendingRotations = new Map<string, Promise<SessionRow | null>>();
 
 async function wasUsedJustNow({ childId }: SessionRow) {
 	const next = childId ? await sessionRow(childId) : null;
@@ -25,37 +25,41 @@ async function endStolen(userId: string, deviceId: string) {
 	if (newest?.userId !== userId) return;
 	const user = await userById(userId);
 	logSecurity('refresh token used twice', { account: user?.documentId });
-	await end(userId, deviceId);
+	await invalidateSession(userId, deviceId);
 }
 
 /**
  * Rotates a token on its locked row. Of two processes, the first creates the next token and the second gets the same
  * one.
  */
-const rotate = (token: string, sessionId: string) =>
+const rotateUnderLock = (token: string, sessionId: string) =>
 	strapi.db.transaction(async ({ trx }) => {
 		await lockSession(trx, sessionId);
-		return manager().rotateRefreshToken(token);
+		return getSessionManager().rotateRefreshToken(token);
 	});
 
-async function rotated(given: RefreshToken, userId: string, sessionId: string) {
-	const rotation = await rotate(given.token, sessionId);
+async function rotateOrDetectReuse(refreshToken: RefreshToken, userId: string, sessionId: string) {
+	const rotation = await rotateUnderLock(refreshToken.token, sessionId);
 	if (!('error' in rotation)) return sessionRow(rotation.sessionId);
 	const row = await sessionRow(sessionId);
 	if (row && (await wasUsedJustNow(row))) return newestOf(row.deviceId);
-	if (row?.status !== 'active') await endStolen(userId, given.deviceId);
+	if (row?.status !== 'active') await endStolen(userId, refreshToken.deviceId);
 	return null;
 }
 
 /** Exchanges a refresh token for the row of the next one. Null if the token is wrong, used, expired or revoked. */
-export async function renewed(given: RefreshToken): Promise<SessionRow | null> {
-	const claims = claimsOf(given.token);
+export async function rotateRefreshToken(refreshToken: RefreshToken): Promise<SessionRow | null> {
+	const claims = claimsOf(refreshToken.token);
 	if (!claims) return null;
 	const { userId, sessionId } = claims;
-	const rotation = running.get(sessionId) ?? rotated(given, userId, sessionId);
-	running.set(sessionId, rotation);
-	const row = await rotation.finally(() => running.delete(sessionId));
+	const rotation =
+		pendingRotations.get(sessionId) ?? rotateOrDetectReuse(refreshToken, userId, sessionId);
+	pendingRotations.set(sessionId, rotation);
+	const row = await rotation.finally(() => pendingRotations.delete(sessionId));
 	if (!row) return null;
-	await pruneRotated(row.deviceId, new Date(Date.now() - lifespans.accessTokenLifespan * 1000));
+	await pruneRotated(
+		row.deviceId,
+		new Date(Date.now() - sessionLifespans.accessTokenLifespan * 1000),
+	);
 	return row;
 }

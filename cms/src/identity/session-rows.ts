@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Transaction } from '../platform/documents/lock';
 
-const uid = 'admin::session';
-const origin = 'users-permissions';
+const sessionUid = 'admin::session';
+const sessionOrigin = 'users-permissions';
 
 /** Row of a refresh token. Each renewal adds a row; all rows of a sign-in share a `deviceId`. */
 export interface SessionRow {
@@ -19,11 +19,11 @@ export interface SessionRow {
 }
 
 export const sessionRow = (sessionId: string): Promise<SessionRow | null> =>
-	strapi.db.query(uid).findOne({ where: { sessionId, origin } });
+	strapi.db.query(sessionUid).findOne({ where: { sessionId, origin: sessionOrigin } });
 
 /** Locks a token's row against other processes until the transaction ends. */
 export async function lockSession(trx: Transaction, sessionId: string) {
-	const row = trx(strapi.db.metadata.get(uid).tableName).where({ session_id: sessionId });
+	const row = trx(strapi.db.metadata.get(sessionUid).tableName).where({ session_id: sessionId });
 	// SQLite has no row locks: a write at the start of the transaction locks the database.
 	if (strapi.db.dialect.client === 'sqlite') await row.update({ session_id: sessionId });
 	else await row.forUpdate().select('id');
@@ -31,19 +31,20 @@ export async function lockSession(trx: Transaction, sessionId: string) {
 
 /** Returns the current row of a sign-in, or null if the sign-in has ended. */
 export const newestOf = (deviceId: string): Promise<SessionRow | null> =>
-	strapi.db
-		.query(uid)
-		.findOne({ where: { deviceId, origin, status: 'active' }, orderBy: { createdAt: 'desc' } });
+	strapi.db.query(sessionUid).findOne({
+		where: { deviceId, origin: sessionOrigin, status: 'active' },
+		orderBy: { createdAt: 'desc' },
+	});
 
 /** Deletes the rotated rows of a sign-in that are older than `before`; their access tokens have expired. */
 export const pruneRotated = (deviceId: string, before: Date) =>
-	strapi.db
-		.query(uid)
-		.deleteMany({ where: { origin, deviceId, status: 'rotated', createdAt: { $lt: before } } });
+	strapi.db.query(sessionUid).deleteMany({
+		where: { origin: sessionOrigin, deviceId, status: 'rotated', createdAt: { $lt: before } },
+	});
 
 /** Adds indexes to the sessions table, because each request with a token looks up its row. */
 export function indexSessions(strapi: Core.Strapi) {
-	Object.assign(strapi.contentType(uid), {
+	Object.assign(strapi.contentType(sessionUid), {
 		indexes: [
 			{ name: 'strapi_sessions_session_id_idx', columns: ['session_id'] },
 			{ name: 'strapi_sessions_user_id_idx', columns: ['user_id', 'origin'] },

@@ -1,19 +1,19 @@
 import { env } from '../env';
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
+const SECONDS_PER_DAY = 24 * SECONDS_PER_HOUR;
 
 /**
  * Seconds. In Strapi's terms, a remembered session is a `refresh` session, and one that ends with the browser a
  * `session`.
  */
-export const lifespans = {
-	accessTokenLifespan: 10 * minute,
-	idleRefreshTokenLifespan: 14 * day,
-	maxRefreshTokenLifespan: 30 * day,
-	idleSessionLifespan: 12 * hour,
-	maxSessionLifespan: day,
+export const sessionLifespans = {
+	accessTokenLifespan: 10 * SECONDS_PER_MINUTE,
+	idleRefreshTokenLifespan: 14 * SECONDS_PER_DAY,
+	maxRefreshTokenLifespan: 30 * SECONDS_PER_DAY,
+	idleSessionLifespan: 12 * SECONDS_PER_HOUR,
+	maxSessionLifespan: SECONDS_PER_DAY,
 };
 
 const isHttps = env.origins.site.startsWith('https:');

@@ -5,19 +5,19 @@ import { env } from '../env';
 import { HttpError } from '../platform/lib/http-error';
 import type { RefreshToken } from './refresh-token';
 import { type SessionRow, sessionRow } from './session-rows';
-import { lifespans } from './session-rules';
+import { sessionLifespans } from './session-rules';
 
-const manager = () => strapi.sessionManager('users-permissions');
+const getSessionManager = () => strapi.sessionManager('users-permissions');
 
 type Device = Pick<Session, 'browser' | 'os' | 'device'>;
 
 /** Creates a session with its own tokens; they contain nothing that a client sent. */
-export async function begin(userId: number, lasting: boolean, device: Device) {
+export async function createSession(userId: number, lasting: boolean, device: Device) {
 	const metadata = { ...device, signedInAt: new Date().toISOString() };
 	const type = lasting ? 'refresh' : 'session';
 	const options = { type, metadata } as const;
 	const deviceId = randomUUID();
-	const { token, sessionId } = await manager().generateRefreshToken(
+	const { token, sessionId } = await getSessionManager().generateRefreshToken(
 		String(userId),
 		deviceId,
 		options,
@@ -30,14 +30,14 @@ export async function begin(userId: number, lasting: boolean, device: Device) {
 export const accessToken = (userId: number | string, sessionId: string) =>
 	jwt.sign({ userId: String(userId), sessionId, type: 'access' }, env.JWT_SECRET, {
 		algorithm: 'HS256',
-		expiresIn: lifespans.accessTokenLifespan,
+		expiresIn: sessionLifespans.accessTokenLifespan,
 	});
 
 const isLive = ({ expiresAt }: { expiresAt: Date | string }) => new Date(expiresAt) > new Date();
 
 /** Returns a user's unexpired sessions, most recently used first. */
-export async function live(userId: number) {
-	const entries = await manager().listSessions(String(userId));
+export async function listActiveSessions(userId: number) {
+	const entries = await getSessionManager().listSessions(String(userId));
 	return entries.filter(isLive);
 }
 
@@ -52,16 +52,18 @@ export async function signInOf(sessionId: unknown): Promise<SessionRow | null> {
  */
 export async function freshToken(userId: number, sessionId: unknown): Promise<string> {
 	const row = await signInOf(sessionId);
-	const newest = (await live(userId)).find(({ deviceId }) => deviceId === row?.deviceId);
+	const newest = (await listActiveSessions(userId)).find(
+		({ deviceId }) => deviceId === row?.deviceId,
+	);
 	if (!newest) throw new HttpError(401, messages.sessionOver);
 	return accessToken(userId, newest.sessionId);
 }
 
 /** Ends one sign-in; its access tokens stop working at once. */
-export async function end(userId: number | string, deviceId: string) {
-	await manager().invalidateRefreshToken(String(userId), deviceId);
+export async function invalidateSession(userId: number | string, deviceId: string) {
+	await getSessionManager().invalidateRefreshToken(String(userId), deviceId);
 }
 
-export async function endAll(userId: number | string) {
-	await manager().invalidateRefreshToken(String(userId));
+export async function invalidateAllSessions(userId: number | string) {
+	await getSessionManager().invalidateRefreshToken(String(userId));
 }

@@ -6,8 +6,8 @@ import { userById, userUid } from './users';
 
 type Column = 'resetPasswordToken' | 'confirmationToken';
 
-const wrong = () => new errors.ValidationError(messages.wrongCode);
-const query = () => strapi.db.query(userUid);
+const createWrongCodeError = () => new errors.ValidationError(messages.wrongCode);
+const getUserQuery = () => strapi.db.query(userUid);
 
 /**
  * Returns the account of an e-mailed code; the code stays valid.
@@ -15,10 +15,10 @@ const query = () => strapi.db.query(userUid);
  */
 export async function codeHolder(column: Column, code: string): Promise<UserRow> {
 	const digest = digestOf(code);
-	if (!digest) throw wrong();
-	const holder = await query().findOne({ where: { [column]: digest }, select: ['id'] });
+	if (!digest) throw createWrongCodeError();
+	const holder = await getUserQuery().findOne({ where: { [column]: digest }, select: ['id'] });
 	const user = holder ? await userById(holder.id) : null;
-	if (!user || user.blocked) throw wrong();
+	if (!user || user.blocked) throw createWrongCodeError();
 	return user;
 }
 
@@ -30,7 +30,7 @@ export async function codeHolder(column: Column, code: string): Promise<UserRow>
 export async function useCode(column: Column, code: string): Promise<UserRow> {
 	const user = await codeHolder(column, code);
 	const where = { id: user.id, [column]: digestOf(code) };
-	const { count } = await query().updateMany({ where, data: { [column]: null } });
-	if (count !== 1) throw wrong();
+	const { count } = await getUserQuery().updateMany({ where, data: { [column]: null } });
+	if (count !== 1) throw createWrongCodeError();
 	return user;
 }

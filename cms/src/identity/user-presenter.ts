@@ -1,21 +1,21 @@
 import type { User } from '@sumu/contract';
-import { calledRole } from '../access/called';
+import { contractRoles } from '../access/called';
 import { roleOf } from '../access/role-of';
 import type schema from '../extensions/users-permissions/content-types/user/schema.json';
 import {
-	column,
-	computed,
-	date,
-	dateOrNull,
-	documentId,
-	type Fields,
-	flag,
-	presenter,
-	relation,
+	booleanField,
+	columnField,
+	computedField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	getQueryOptions,
+	nullableDateField,
+	nullableTextField,
+	relationField,
 	type StoredRow,
-	shapeOf,
-	text,
-	textOrNull,
+	textField,
 } from '../platform/fields';
 import { pictureFields } from '../platform/media/picture-fields';
 
@@ -24,35 +24,38 @@ const { address, picture } = pictureFields({
 	url: 'photoURL',
 	alt: 'displayName',
 });
-const role = relation('role', { type: text('type') });
+const roleRelation = relationField('role', { type: textField('type') });
 
 export const userFields = {
-	_id: documentId,
-	displayName: text('displayName'),
-	email: column('email', (email: string) => email),
-	emailVerified: flag('emailVerified'),
-	phoneNumber: textOrNull('phoneNumber'),
-	photoURL: computed({ address }, (from) => from.address || null),
+	_id: documentIdField,
+	displayName: textField('displayName'),
+	email: columnField('email', (email: string) => email),
+	emailVerified: booleanField('emailVerified'),
+	phoneNumber: nullableTextField('phoneNumber'),
+	photoURL: computedField({ address }, (from) => from.address || null),
 	picture,
-	role: computed({ role }, (from) => calledRole[roleOf({ user: from })]),
-	country: text('country'),
-	city: text('city'),
-	address: text('address'),
-	aboutMe: text('aboutMe'),
+	role: computedField({ role: roleRelation }, (from) => contractRoles[roleOf({ user: from })]),
+	country: textField('country'),
+	city: textField('city'),
+	address: textField('address'),
+	aboutMe: textField('aboutMe'),
 	/** The column contains a hash, which never leaves the server. */
-	hasPassword: computed({ hash: textOrNull('password') }, ({ hash }) => hash !== null),
-	twoStep: computed(
-		{ on: flag('twoStep'), sealed: textOrNull('secondFactor') },
+	hasPassword: computedField({ hash: nullableTextField('password') }, ({ hash }) => hash !== null),
+	twoStep: computedField(
+		{ on: booleanField('twoStep'), sealed: nullableTextField('secondFactor') },
 		({ on, sealed }) => on && sealed !== null,
 	),
-	date: date('createdAt'),
-	termsAccepted: dateOrNull('termsAccepted'),
-} satisfies Fields<User, typeof schema>;
+	date: dateField('createdAt'),
+	termsAccepted: nullableDateField('termsAccepted'),
+} satisfies FieldMapFor<User, typeof schema>;
 
 /** Columns that are read with an account, but never sent. */
-const kept = { blocked: flag('blocked'), signedInBefore: flag('signedInBefore') };
+const internalFields = {
+	blocked: booleanField('blocked'),
+	signedInBefore: booleanField('signedInBefore'),
+};
 
-export const userShape = shapeOf({ ...userFields, ...kept });
-export type UserRow = StoredRow<typeof userFields & typeof kept>;
+export const userShape = getQueryOptions({ ...userFields, ...internalFields });
+export type UserRow = StoredRow<typeof userFields & typeof internalFields>;
 
-export const presentUser = presenter(userFields);
+export const presentUser = createPresenter(userFields);

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { loggedPath } from '@sumu/contract/logs';
+import { redactPath } from '@sumu/contract/logs';
 import type { Context, Next } from 'koa';
 import { env } from '../env';
 
@@ -7,7 +7,7 @@ import { env } from '../env';
 export default () => async (ctx: Context, next: Next) => {
 	const since = performance.now();
 	/** Path as requested; later middlewares rewrite it. */
-	const path = loggedPath(ctx.url);
+	const path = redactPath(ctx.url);
 	try {
 		await next();
 	} finally {

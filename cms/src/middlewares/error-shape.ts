@@ -12,14 +12,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keeps the path and message of each field error. The rejected value, which may be a password, is not sent back. */
-function details(given: unknown) {
-	if (!isRecord(given)) return {};
-	if (!Array.isArray(given.errors)) return given;
-	return { ...given, errors: given.errors.map(({ path, message }) => ({ path, message })) };
+function sanitizeDetails(rawDetails: unknown) {
+	if (!isRecord(rawDetails)) return {};
+	if (!Array.isArray(rawDetails.errors)) return rawDetails;
+	return {
+		...rawDetails,
+		errors: rawDetails.errors.map(({ path, message }) => ({ path, message })),
+	};
 }
 
 /** Replacements for Strapi's messages; this one is sent when a policy denies access. */
-const words: Readonly<Record<string, string>> = { 'Policy Failed': messages.notYours };
+const messageReplacements: Readonly<Record<string, string>> = {
+	'Policy Failed': messages.notYours,
+};
 
 /** Gives every error below /api the contract's format, wherever it comes from. */
 export default () => async (ctx: Context, next: Next) => {
@@ -35,8 +40,8 @@ export default () => async (ctx: Context, next: Next) => {
 		error: {
 			status,
 			name: failure.name ?? `${name.replaceAll(' ', '')}Error`,
-			message: words[failure.message ?? ''] ?? failure.message ?? name,
-			details: details(failure.details),
+			message: messageReplacements[failure.message ?? ''] ?? failure.message ?? name,
+			details: sanitizeDetails(failure.details),
 		},
 	};
 	ctx.status = status;

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { errors } from '@strapi/utils';
-import { endpoints, messages } from '@sumu/contract';
+import { apiEndpoints, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { refuseContentType } from '../contract/content-type';
 import { discardBody } from '../platform/lib/discard-body';
-import { limitedCall } from '../platform/limits/rate-limit';
+import { createCallRateLimit } from '../platform/limits/rate-limit';
 
 const pathsWith = (key: 'file' | 'takesForms') =>
 	new Set(
-		Object.values(endpoints)
+		Object.values(apiEndpoints)
 			.filter((endpoint) => key in endpoint)
 			.map(({ path }) => `/api${path}`),
 	);
-const takers = pathsWith('file');
+const filePaths = pathsWith('file');
 /** E-mail clients may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
-const formTakers = pathsWith('takesForms');
+const formPaths = pathsWith('takesForms');
 /** Routes of Strapi's media library. */
-const library = /^\/upload(\/|$)/;
+const mediaLibraryPath = /^\/upload(\/|$)/;
 
 const bodyHeaders = ['content-type', 'content-length', 'transfer-encoding'];
 
@@ -31,17 +31,18 @@ async function dropBody(request: IncomingMessage) {
  * only accepted on routes that take files, with a token, and within a rate limit.
  */
 export default () => {
-	const limit = limitedCall('files');
+	const limit = createCallRateLimit('files');
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
-		if (formTakers.has(ctx.path)) {
+		if (formPaths.has(ctx.path)) {
 			// The token is in the URL; the form contains nothing else.
 			await dropBody(ctx.req);
 			return next();
 		}
 		try {
-			if (!takers.has(ctx.path) && !library.test(ctx.path)) refuseContentType(ctx);
-			if (!ctx.get('authorization')) throw new errors.UnauthorizedError(messages.unauthorized);
+			if (!filePaths.has(ctx.path) && !mediaLibraryPath.test(ctx.path)) refuseContentType(ctx);
+			if (!ctx.get('authorization'))
+				throw new errors.UnauthorizedError(messages.unauthorizedRequest);
 			await limit(ctx, next);
 		} finally {
 			await discardBody(ctx.req);

@@ -2,18 +2,18 @@ import type { Context, Next } from 'koa';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { env } from '../env';
 import { isSameSecret } from '../platform/lib/same-secret';
-import { durations, requests } from '../platform/metrics/metrics';
+import { durationHistogram, requestCounter } from '../platform/metrics/metrics';
 import { watchPool } from '../platform/metrics/pool';
-import { routeClass } from '../platform/metrics/route-class';
+import { getRouteClass } from '../platform/metrics/route-class';
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const isKnown = (ctx: Context, token: string) =>
+const hasValidToken = (ctx: Context, token: string) =>
 	isSameSecret(ctx.get('authorization'), `Bearer ${token}`);
 
-async function answer(ctx: Context, token: string) {
+async function sendMetrics(ctx: Context, token: string) {
 	ctx.set('Cache-Control', 'no-store');
-	if (!isKnown(ctx, token)) {
+	if (!hasValidToken(ctx, token)) {
 		ctx.set('WWW-Authenticate', 'Bearer');
 		ctx.status = 401;
 		ctx.body = '';
@@ -30,15 +30,15 @@ export default () => {
 	collectDefaultMetrics();
 	watchPool();
 	return async (ctx: Context, next: Next) => {
-		if (ctx.path === '/metrics') return answer(ctx, token);
+		if (ctx.path === '/metrics') return sendMetrics(ctx, token);
 		const since = process.hrtime.bigint();
 		try {
 			await next();
 		} finally {
-			const route = routeClass(ctx);
-			const method = methods.has(ctx.method) ? ctx.method : 'other';
-			durations.observe({ route }, Number(process.hrtime.bigint() - since) / 1e9);
-			requests.inc({ route, method, status: String(ctx.status) });
+			const route = getRouteClass(ctx);
+			const method = knownMethods.has(ctx.method) ? ctx.method : 'other';
+			durationHistogram.observe({ route }, Number(process.hrtime.bigint() - since) / 1e9);
+			requestCounter.inc({ route, method, status: String(ctx.status) });
 		}
 	};
 };

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Forbids caching of responses to writes, of responses to requests with a token and of responses that set a cookie.
@@ -8,6 +8,8 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 export default () => async (ctx: Context, next: Next) => {
 	await next();
 	const isForAll =
-		reads.has(ctx.method) && !ctx.get('authorization') && !ctx.response.get('set-cookie').length;
+		safeMethods.has(ctx.method) &&
+		!ctx.get('authorization') &&
+		!ctx.response.get('set-cookie').length;
 	if (!isForAll) ctx.set('Cache-Control', 'no-store');
 };

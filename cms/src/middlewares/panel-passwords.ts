@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { demandUncommon } from '../identity/demand-uncommon';
 
-const sets = /^\/admin\/(?:register|register-admin|reset-password|users\/\w+)$/;
+const passwordRoutePattern = /^\/admin\/(?:register|register-admin|reset-password|users\/\w+)$/;
 
 /** Returns the password from the body of any of Strapi's account calls. */
 function passwordIn(body: unknown): unknown {
@@ -11,7 +11,7 @@ function passwordIn(body: unknown): unknown {
 
 /** Rejects common passwords for panel accounts too, because the same password may be used on the site. */
 export default () => async (ctx: Context, next: Next) => {
-	const password = sets.test(ctx.path) ? passwordIn(ctx.request.body) : undefined;
+	const password = passwordRoutePattern.test(ctx.path) ? passwordIn(ctx.request.body) : undefined;
 	if (typeof password === 'string') demandUncommon(password);
 	await next();
 };

@@ -7,13 +7,13 @@ import {
 	refusedBodyHeader,
 } from '@sumu/contract/bodies';
 import type { Context, Next } from 'koa';
-import { limitedCall } from '../platform/limits/rate-limit';
+import { createCallRateLimit } from '../platform/limits/rate-limit';
 import { routeLimits } from '../platform/limits/route-limits';
 
 const isUnparsed = ({ method, headers, request }: Context) =>
 	parsedMethods.includes(method) && hasBody(headers) && request.body === undefined;
 
-const goOn = async () => {};
+const noop = async () => {};
 
 /**
  * Refuses compressed bodies with 415. Every refused body counts towards the rate limit of its route, or towards a
@@ -22,17 +22,17 @@ const goOn = async () => {};
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 	const limitsAt = routeLimits(strapi);
-	const otherwise = limitedCall('refused-bodies');
+	const sharedLimit = createCallRateLimit('refused-bodies');
 
 	/** @throws RateLimitError (429) */
 	async function count(ctx: Context) {
 		const limits = limitsAt(ctx.method, ctx.path);
-		for (const limit of limits.length > 0 ? limits : [otherwise]) await limit(ctx, goOn);
+		for (const limit of limits.length > 0 ? limits : [sharedLimit]) await limit(ctx, noop);
 	}
 
 	return async (ctx: Context, next: Next) => {
-		const reported = Number(ctx.get(refusedBodyHeader));
-		const status = isEncoded(ctx.headers) ? 415 : reported;
+		const reportedStatus = Number(ctx.get(refusedBodyHeader));
+		const status = isEncoded(ctx.headers) ? 415 : reportedStatus;
 		if (status) {
 			await count(ctx);
 			return status === 415 ? ctx.throw(415, encodedBody) : ctx.throw(status);

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
 import { env } from '../env';
 
-const https = env.origins.site.startsWith('https:');
+const isHttps = env.origins.site.startsWith('https:');
 
 /** Allows secure cookies behind a proxy that terminates TLS; Koa sees HTTP there and would refuse to set them. */
 export default () => (ctx: Context, next: Next) => {
-	if (https) ctx.cookies.secure = true;
+	if (isHttps) ctx.cookies.secure = true;
 	return next();
 };

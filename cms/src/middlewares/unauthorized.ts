@@ -7,5 +7,5 @@ export default () => async (ctx: Context, next: Next) => {
 	await next();
 	const { auth, route } = ctx.state;
 	if (ctx.status === 403 && route && ctx.path.startsWith('/api/') && !auth?.credentials)
-		throw new errors.UnauthorizedError(messages.unauthorized);
+		throw new errors.UnauthorizedError(messages.unauthorizedRequest);
 };

@@ -1,10 +1,10 @@
-import { type ErrorResponse, messages, retryAfter } from '@sumu/contract';
+import { type ErrorResponse, FIRST_RETRY_DELAY_SECONDS, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { isDatabaseFailure, wasGivenUp } from '../platform/database/failure';
+import { isDatabaseFailure, isTransactionConflict } from '../platform/database/failure';
 import { hasFailedSince, hasLostCommitSince } from '../platform/database/watch';
 import { isUnavailable, Unavailable } from '../platform/lib/unavailable';
 
-const response = (message: string): ErrorResponse => ({
+const buildErrorResponse = (message: string): ErrorResponse => ({
 	status: false,
 	data: null,
 	error: {
@@ -16,15 +16,15 @@ const response = (message: string): ErrorResponse => ({
 });
 
 /** Error statuses that do not depend on the database. */
-const unasked = new Set([413, 429]);
+const databaseFreeStatuses = new Set([413, 429]);
 
-function refuse(ctx: Context, words: string = messages.unavailable) {
+function sendUnavailable(ctx: Context, words: string = messages.serverUnavailable) {
 	// The response may clear a session cookie that is still valid.
 	ctx.remove('Set-Cookie');
 	ctx.remove('Content-Type');
 	ctx.status = 503;
-	ctx.body = response(words);
-	ctx.set('Retry-After', String(retryAfter));
+	ctx.body = buildErrorResponse(words);
+	ctx.set('Retry-After', String(FIRST_RETRY_DELAY_SECONDS));
 }
 
 /**
@@ -33,14 +33,16 @@ function refuse(ctx: Context, words: string = messages.unavailable) {
  * be their cause: a session that cannot be read looks expired. So does a success whose commit was lost.
  */
 export default () => async (ctx: Context, next: Next) => {
-	const begun = performance.now();
+	const startTimeMs = performance.now();
 	try {
 		await next();
 	} catch (error) {
-		const mayPassLater = isDatabaseFailure(error) || wasGivenUp(error) || isUnavailable(error);
-		if (!mayPassLater && !hasFailedSince(begun)) throw error;
-		return refuse(ctx, error instanceof Unavailable ? error.words : undefined);
+		const mayPassLater =
+			isDatabaseFailure(error) || isTransactionConflict(error) || isUnavailable(error);
+		if (!mayPassLater && !hasFailedSince(startTimeMs)) throw error;
+		return sendUnavailable(ctx, error instanceof Unavailable ? error.words : undefined);
 	}
-	const isRefused = ctx.status >= 400 && !unasked.has(ctx.status);
-	if (isRefused ? hasFailedSince(begun) : hasLostCommitSince(begun)) refuse(ctx);
+	const isRefused = ctx.status >= 400 && !databaseFreeStatuses.has(ctx.status);
+	if (isRefused ? hasFailedSince(startTimeMs) : hasLostCommitSince(startTimeMs))
+		sendUnavailable(ctx);
 };

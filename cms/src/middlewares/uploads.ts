@@ -14,12 +14,12 @@ function sendRequestedPart(ctx: Context, range: string | undefined) {
 	const etag = response.get('ETag');
 	const lastModified = response.get('Last-Modified');
 	const { method, headers } = ctx;
-	const part = parseRequestedRange(
+	const byteRange = parseRequestedRange(
 		{ method, headers: { ...headers, range } },
 		{ size, etag, lastModified },
 	);
-	if (part === 'whole') return;
-	if (part === 'unsatisfiable') {
+	if (byteRange === 'whole') return;
+	if (byteRange === 'unsatisfiable') {
 		ctx.status = 416;
 		ctx.body = 'Range Not Satisfiable';
 		// These headers describe the file, not this response.
@@ -28,9 +28,9 @@ function sendRequestedPart(ctx: Context, range: string | undefined) {
 		return;
 	}
 	ctx.status = 206;
-	ctx.body = createReadStream(body.path, part);
-	ctx.length = part.end - part.start + 1;
-	ctx.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+	ctx.body = createReadStream(body.path, byteRange);
+	ctx.length = byteRange.end - byteRange.start + 1;
+	ctx.set('Content-Range', `bytes ${byteRange.start}-${byteRange.end}/${size}`);
 }
 
 /**

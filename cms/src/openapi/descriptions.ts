@@ -1,4 +1,4 @@
-const tags: Readonly<Record<string, string>> = {
+const tagDescriptions: Readonly<Record<string, string>> = {
 	account: "The caller's account and everything stored about it",
 	address: 'Pages that have moved',
 	auth: 'Sign-up, sign-in, token refresh and sign-out',
@@ -48,6 +48,6 @@ const describeFrom =
 	};
 
 /** Returns the description of a tag. @throws if it has none */
-export const describeTag = describeFrom('tag', tags);
+export const describeTag = describeFrom('tag', tagDescriptions);
 /** Returns the description of a path parameter. @throws if it has none */
 export const describePathParameter = describeFrom('path parameter', pathParameters);

@@ -2,12 +2,12 @@ import type { JsonSchema } from './json-schema';
 import { sharedRefusals } from './statuses';
 
 const errorReference = { $ref: '#/components/schemas/Error' };
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const toJsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const text = { type: 'string' };
-const headers: Readonly<Record<string, object>> = {
-	401: { 'WWW-Authenticate': { schema: text } },
-	415: { Accept: { description: 'The accepted content types', schema: text } },
+const stringSchema = { type: 'string' };
+const headersByStatus: Readonly<Record<string, object>> = {
+	401: { 'WWW-Authenticate': { schema: stringSchema } },
+	415: { Accept: { description: 'The accepted content types', schema: stringSchema } },
 	429: { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } },
 };
 
@@ -17,15 +17,15 @@ export const errorResponses = Object.fromEntries(
 		name,
 		{
 			description,
-			...(headers[status] ? { headers: headers[status] } : {}),
-			content: json(errorReference),
+			...(headersByStatus[status] ? { headers: headersByStatus[status] } : {}),
+			content: toJsonContent(errorReference),
 		},
 	]),
 );
 
 /** Describes an error response of a call; without a description, it refers to the shared component. */
 export function describeErrorResponse(status: number, description: string | undefined) {
-	if (description !== undefined) return { description, content: json(errorReference) };
+	if (description !== undefined) return { description, content: toJsonContent(errorReference) };
 	const { name } = sharedRefusals[status] ?? {};
 	if (!name) throw new Error(`Status ${status} has no description in the documentation`);
 	return { $ref: `#/components/responses/${name}` };
@@ -34,5 +34,5 @@ export function describeErrorResponse(status: number, description: string | unde
 /** Describes the 404 of a list, whose `pagination` lists the pages that exist. */
 export const describeMissingPage = (list: JsonSchema) => ({
 	description: 'No such page; `pagination` lists the pages that exist',
-	content: json({ anyOf: [list, errorReference] }),
+	content: toJsonContent({ anyOf: [list, errorReference] }),
 });

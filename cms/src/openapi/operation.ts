@@ -1,22 +1,22 @@
-import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
-import { examples, type LooseExample } from '@sumu/contract/examples';
-import { access } from '../access/table';
+import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
+import { endpointExamples, type LooseExample } from '@sumu/contract/examples';
+import { endpointAccess } from '../access/table';
 import type { Components } from './components';
 import { describePathParameter } from './descriptions';
 import { describeErrorResponse, describeMissingPage } from './error-responses';
-import type { Guards } from './guards';
+import type { RouteGuards } from './guards';
 import type { JsonSchema } from './json-schema';
 import type { DocumentedPath } from './paths';
 import { bearerRequirement, refreshCookieRequirement } from './security';
 import { hasPages, statusesOf } from './statuses';
-import { who } from './who';
+import { describeCallers } from './who';
 
-const listed: Readonly<Record<string, LooseExample>> = examples;
+const examplesByEndpoint: Readonly<Record<string, LooseExample>> = endpointExamples;
 
 /** Tag of a call: the first part of its operation. */
 export const tagOf = ({ operation }: Endpoint): string => operation.split('.')[0] ?? operation;
 
-const json = (schema: JsonSchema, example: unknown) => ({
+const toJsonContent = (schema: JsonSchema, example: unknown) => ({
 	'application/json': { schema, example },
 });
 
@@ -33,7 +33,7 @@ function describeParameters(
 	const part = (
 		place: 'path' | 'query',
 		schema: Endpoint['params'],
-		given: LooseExample['query'],
+		exampleValues: LooseExample['query'],
 	) => {
 		const { properties = {}, required = [] } = schema ? components.refer(schema, 'input') : {};
 		return Object.entries(properties).map(([name, property]) => ({
@@ -42,7 +42,7 @@ function describeParameters(
 			required: place === 'path' || required.includes(name),
 			...(place === 'path' ? { description: describePathParameter(name) } : {}),
 			schema: property,
-			...(given?.[name] === undefined ? {} : { example: given[name] }),
+			...(exampleValues?.[name] === undefined ? {} : { example: exampleValues[name] }),
 		}));
 	};
 	return [
@@ -60,7 +60,7 @@ function describeRequestBody({ endpoint, example, components }: DescribedCall) {
 		const forms = takesForms ? formTypes.map((type) => [type, { schema }]) : [];
 		return {
 			required: true,
-			content: { ...json(schema, example.body), ...Object.fromEntries(forms) },
+			content: { ...toJsonContent(schema, example.body), ...Object.fromEntries(forms) },
 		};
 	}
 	if (!file) return undefined;
@@ -80,35 +80,37 @@ function describeSecurity(name: EndpointName, isOpen: boolean) {
 /** Describes one call. */
 export function describeOperation(
 	name: EndpointName,
-	guards: Guards,
+	guards: RouteGuards,
 	path: DocumentedPath,
 	components: Components,
 ) {
-	const endpoint: Endpoint = endpoints[name];
-	const example = listed[name] ?? { response: null };
-	const roles = access[name];
+	const endpoint: Endpoint = apiEndpoints[name];
+	const example = examplesByEndpoint[name] ?? { response: null };
+	const roles = endpointAccess[name];
 	const isOpen = roles.includes('public');
 	const { successes, refusals } = statusesOf(name, endpoint, isOpen, guards);
 	const call = { endpoint, example, components };
-	const response = components.refer(endpoint.response, 'output');
-	const success = (description: string, status: string) =>
-		status === '302' ? { description } : { description, content: json(response, example.response) };
+	const responseSchema = components.refer(endpoint.response, 'output');
+	const describeSuccess = (description: string, status: string) =>
+		status === '302'
+			? { description }
+			: { description, content: toJsonContent(responseSchema, example.response) };
 	const isPaged = endpoint.path.includes('/:page') || hasPages(endpoint.query);
-	const body = describeRequestBody(call);
+	const requestBody = describeRequestBody(call);
 	return {
 		operationId: name,
 		tags: [tagOf(endpoint)],
 		summary: endpoint.summary,
-		description: `**Who may:** ${who(roles, guards.policies)}.`,
+		description: `**Who may:** ${describeCallers(roles, guards.policies)}.`,
 		security: describeSecurity(name, isOpen),
 		parameters: describeParameters(call, path),
-		...(body ? { requestBody: body } : {}),
+		...(requestBody ? { requestBody: requestBody } : {}),
 		responses: Object.fromEntries([
-			...Object.entries(successes).map(([status, text]) => [status, success(text, status)]),
+			...Object.entries(successes).map(([status, text]) => [status, describeSuccess(text, status)]),
 			...[...refusals].map(([status, description]) => [
 				status,
 				status === 404 && isPaged
-					? describeMissingPage(response)
+					? describeMissingPage(responseSchema)
 					: describeErrorResponse(status, description),
 			]),
 		]),

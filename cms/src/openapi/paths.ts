@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
 
 /** A path of the document, with its names for the parameters of a call. */
 export interface DocumentedPath {
@@ -6,9 +6,9 @@ export interface DocumentedPath {
 	readonly nameOf: (parameter: string) => string;
 }
 
-const parameter = /:(\w+)/g;
-const namesIn = (path: string) => [...path.matchAll(parameter)].map(([, name = '']) => name);
-const shapeOf = (path: string) => path.replace(parameter, ':');
+const parameterPattern = /:(\w+)/g;
+const namesIn = (path: string) => [...path.matchAll(parameterPattern)].map(([, name = '']) => name);
+const shapeOf = (path: string) => path.replace(parameterPattern, ':');
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const joinNames = (names: readonly (string | undefined)[]) =>
@@ -19,13 +19,13 @@ const joinNames = (names: readonly (string | undefined)[]) =>
  * `/card/:email` and `/card/:id` are both `/card/{emailOrId}`.
  */
 export function getDocumentedPaths(): ReadonlyMap<EndpointName, DocumentedPath> {
-	const names = Object.keys(endpoints) as EndpointName[];
+	const names = Object.keys(apiEndpoints) as EndpointName[];
 	return new Map(
 		names.map((name) => {
-			const { path } = endpoints[name];
+			const { path } = apiEndpoints[name];
 			const ownNames = namesIn(path);
 			const namesAtShape = names
-				.map((other) => endpoints[other].path)
+				.map((other) => apiEndpoints[other].path)
 				.filter((other) => shapeOf(other) === shapeOf(path))
 				.map(namesIn);
 			const sharedNames = ownNames.map((_, at) => joinNames(namesAtShape.map((each) => each[at])));

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '@sumu/contract';
-import type { Guards } from './guards';
+import type { RouteGuards } from './guards';
 import { keysOf } from './json-schema';
 
 type Statuses = Readonly<Record<number, string>>;
@@ -24,26 +24,29 @@ export const sharedRefusals: Readonly<Record<number, { name: string; description
 	},
 };
 
-const done: Statuses = { 200: 'Done' };
-const stored: Statuses = { 201: 'Stored' };
-const added: Statuses = { 201: 'Added' };
-const addedOrThere: Statuses = { 201: 'Added', 200: 'Already there; returned as it is now' };
+const doneStatuses: Statuses = { 200: 'Done' };
+const storedStatuses: Statuses = { 201: 'Stored' };
+const addedStatuses: Statuses = { 201: 'Added' };
+const addedOrExistingStatuses: Statuses = {
+	201: 'Added',
+	200: 'Already there; returned as it is now',
+};
 const redirectStatuses: Statuses = { 302: 'Redirects the browser' };
 
 /** Successes of calls other than a plain 200 or an added entry. */
-const successes: Readonly<Partial<Record<EndpointName, Statuses>>> = {
-	sendMessage: stored,
-	subscribe: stored,
-	uploadImage: stored,
-	weavePictures: stored,
-	addCard: addedOrThere,
-	submitReview: addedOrThere,
+const successStatuses: Readonly<Partial<Record<EndpointName, Statuses>>> = {
+	sendMessage: storedStatuses,
+	subscribe: storedStatuses,
+	uploadImage: storedStatuses,
+	weavePictures: storedStatuses,
+	addCard: addedOrExistingStatuses,
+	submitReview: addedOrExistingStatuses,
 	connectGoogle: redirectStatuses,
 	googleCallback: redirectStatuses,
 };
 
 /** Conflict of an update that sent `updated`. */
-const stale =
+const staleConflict =
 	'The entry has changed since `updated`: `details.reason` is `draft` or `changed`, and `details.current` is the current version';
 
 const byVariable = 'An environment variable of the installation sets this';
@@ -51,13 +54,13 @@ const byVariable = 'An environment variable of the installation sets this';
 const secondFactorIsOn = 'Two-step sign-in is already on';
 const secondFactorIsOff = 'Two-step sign-in is off';
 
-const conflicts: Readonly<Partial<Record<EndpointName, string>>> = {
-	updateProject: stale,
-	updateBlog: stale,
-	updateService: stale,
-	updateSkill: stale,
-	updateReview: stale,
-	updateSite: stale,
+const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
+	updateProject: staleConflict,
+	updateBlog: staleConflict,
+	updateService: staleConflict,
+	updateSkill: staleConflict,
+	updateReview: staleConflict,
+	updateSite: staleConflict,
 	register: 'The e-mail address already has an account',
 	deleteUser: "The caller's own account, or the last admin's",
 	deleteAccount: "The last admin's account",
@@ -74,7 +77,7 @@ const codeWanted =
 	"The password or link is right, but the account's two-step code is missing or wrong: `details.reason` is `code`";
 
 /** 401 responses that are not about the token. */
-const unauthorized: Readonly<Record<string, string>> = {
+const unauthorizedDescriptions: Readonly<Record<string, string>> = {
 	signIn: codeWanted,
 	resetPassword: codeWanted,
 };
@@ -91,21 +94,21 @@ export function statusesOf(
 	name: EndpointName,
 	{ method, params, query, body, file, response }: Endpoint,
 	isOpen: boolean,
-	{ policies, isLimited }: Guards,
+	{ policies, isLimited }: RouteGuards,
 ): { successes: Statuses; refusals: ReadonlyMap<number, string | undefined> } {
 	const sends = body !== undefined || file !== undefined;
 	const refusals = new Map<number, string | undefined>([
 		[400, undefined],
-		[401, unauthorized[name]],
+		[401, unauthorizedDescriptions[name]],
 	]);
 	if (!isOpen || policies.length > 0) refusals.set(403, undefined);
-	const isSwitchable = successes[name] === redirectStatuses;
+	const isSwitchable = successStatuses[name] === redirectStatuses;
 	const looksUp = params !== undefined || name === 'findAddress';
 	if (looksUp || sends || hasPages(query) || isSwitchable) refusals.set(404, undefined);
-	if (conflicts[name]) refusals.set(409, conflicts[name]);
+	if (conflictDescriptions[name]) refusals.set(409, conflictDescriptions[name]);
 	if (sends) refusals.set(413, undefined);
 	if (method !== 'GET') refusals.set(415, undefined);
 	if (isLimited) refusals.set(429, undefined);
-	const usual = keysOf(response, 'output').includes('insertedId') ? added : done;
-	return { successes: successes[name] ?? usual, refusals };
+	const usual = keysOf(response, 'output').includes('insertedId') ? addedStatuses : doneStatuses;
+	return { successes: successStatuses[name] ?? usual, refusals };
 }

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
+const swaggerUiFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** The page loads its scripts as files, so that the Content-Security-Policy stays strict. */
-export const page = `<!doctype html>
+export const viewerPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -20,7 +20,7 @@ export const page = `<!doctype html>
 </html>
 `;
 
-export const script = `SwaggerUIBundle({
+export const viewerScript = `SwaggerUIBundle({
 	url: '/api/docs/openapi.json',
 	dom_id: '#viewer',
 	deepLinking: true,
@@ -30,13 +30,13 @@ export const script = `SwaggerUIBundle({
 });
 `;
 
-const files = new Map([
+const viewerContentTypes = new Map([
 	['swagger-ui.css', 'text/css'],
 	['swagger-ui-bundle.js', 'text/javascript'],
 ]);
 
 /** Returns one of Swagger UI's own files; undefined for any other name. */
 export function viewerFile(name: string) {
-	const type = files.get(name);
-	return type ? { type, stream: createReadStream(join(folder, name)) } : undefined;
+	const type = viewerContentTypes.get(name);
+	return type ? { type, stream: createReadStream(join(swaggerUiFolder, name)) } : undefined;
 }

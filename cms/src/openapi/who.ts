@@ -1,6 +1,6 @@
 import type { RoleType } from '../access/roles';
 
-const words: Record<RoleType, string> = {
+const roleDescriptions: Record<RoleType, string> = {
 	public: 'anyone',
 	authenticated: 'anyone who is signed in',
 	'sumu-editor': 'an editor',
@@ -9,14 +9,14 @@ const words: Record<RoleType, string> = {
 };
 
 /** Describes roles: the widest includes the others; without a wide one, each is named. */
-const byRoles = (roles: readonly RoleType[]) => {
+const describeRoles = (roles: readonly RoleType[]) => {
 	const widest = (['public', 'authenticated'] as const).find((role) => roles.includes(role));
-	const named = (widest ? [widest] : roles).map((role) => words[role]).join(' or ');
-	return named.charAt(0).toUpperCase() + named.slice(1);
+	const roleText = (widest ? [widest] : roles).map((role) => roleDescriptions[role]).join(' or ');
+	return roleText.charAt(0).toUpperCase() + roleText.slice(1);
 };
 
 /** Condition that each policy adds to the roles of the access table. */
-const conditions: Record<string, string> = {
+const policyConditions: Record<string, string> = {
 	'global::drafts-for-managers': 'drafts who manages that kind',
 	'global::is-self': 'for the account that is their own',
 	'global::is-self-or-admin': 'for the account that is their own; an admin for any',
@@ -26,11 +26,11 @@ const conditions: Record<string, string> = {
 };
 
 /** Describes in words the callers that a call allows. @throws if a policy has no description */
-export function who(roles: readonly RoleType[], policies: readonly string[]): string {
-	const words = policies.map((policy) => {
-		const condition = conditions[policy];
+export function describeCallers(roles: readonly RoleType[], policies: readonly string[]): string {
+	const conditionTexts = policies.map((policy) => {
+		const condition = policyConditions[policy];
 		if (!condition) throw new Error(`${policy} is described nowhere in the documentation`);
 		return condition;
 	});
-	return [byRoles(roles), ...words].join(', ');
+	return [describeRoles(roles), ...conditionTexts].join(', ');
 }

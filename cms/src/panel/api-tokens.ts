@@ -7,20 +7,20 @@ const tokenUids = [
 ] as const satisfies UID.ContentType[];
 
 /** Tokens that Strapi creates at its first start. Everyone with the right to list tokens can read their keys. */
-const defaults = ['Read Only', 'Full Access'];
+const defaultTokenNames = ['Read Only', 'Full Access'];
 
 /** Removes Strapi's default API tokens, unless one was ever used. */
 export async function removeDefaultTokens(strapi: Core.Strapi) {
 	const tokens = strapi.db.query('admin::api-token');
-	const unused: { id: number }[] = await tokens.findMany({
+	const unusedTokens: { id: number }[] = await tokens.findMany({
 		select: ['id'],
 		where: {
-			name: { $in: defaults },
+			name: { $in: defaultTokenNames },
 			description: { $startsWith: 'A default API token' },
 			lastUsedAt: { $null: true },
 		},
 	});
-	for (const { id } of unused) await tokens.delete({ where: { id } });
+	for (const { id } of unusedTokens) await tokens.delete({ where: { id } });
 }
 
 /** Returns the id of the panel account that makes the current request. */

@@ -1,17 +1,17 @@
 import { errors } from '@strapi/utils';
 import { maxLengths } from '@sumu/contract';
 import type { Context } from 'koa';
-import { limitedCall } from '../platform/limits/rate-limit';
+import { createCallRateLimit } from '../platform/limits/rate-limit';
 import { previewArticle } from '../platform/markdown/render';
 
-const limit = limitedCall('preview');
+const limitPreviews = createCallRateLimit('preview');
 
 /** Returns Markdown as the site renders it; stores nothing. */
-export async function article(ctx: Context) {
+export async function renderArticlePreview(ctx: Context) {
 	const { text } = Object(ctx.request.body);
 	if (typeof text !== 'string' || text.length > maxLengths.article)
 		throw new errors.ValidationError('text is missing, or too long');
-	await limit(ctx, async () => {
+	await limitPreviews(ctx, async () => {
 		ctx.body = { data: await previewArticle(text) };
 	});
 }

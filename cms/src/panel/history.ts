@@ -1,22 +1,22 @@
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { followed } from '../bootstrap/followed';
-import { restore, versionsOf } from '../platform/documents/history';
-import { timesOf } from '../platform/documents/snapshot';
-import { found } from '../platform/lib/found';
+import { versioningOptions } from '../bootstrap/followed';
+import { findVersions, restoreDocumentVersion } from '../platform/documents/history';
+import { getDocumentTimes } from '../platform/documents/snapshot';
+import { orNotFound } from '../platform/lib/found';
 import { demandRead, demandUpdate } from './ability';
 
 interface Configuration {
 	metadatas: Record<string, { edit?: { label?: string } }>;
 }
 
-const isFollowed = (uid: string): uid is (typeof followed.uids)[number] =>
-	followed.uids.some((each) => each === uid);
+const isFollowed = (uid: string): uid is (typeof versioningOptions.uids)[number] =>
+	versioningOptions.uids.some((each) => each === uid);
 
 /** Returns the type and document of a call. @throws NotFoundError */
-async function named({ params }: Context): Promise<{ uid: UID.ContentType; id: string }> {
-	const uid = found(isFollowed(params.uid) ? params.uid : null);
-	found(await timesOf(uid, params.id));
+async function resolveDocument({ params }: Context): Promise<{ uid: UID.ContentType; id: string }> {
+	const uid = orNotFound(isFollowed(params.uid) ? params.uid : null);
+	orNotFound(await getDocumentTimes(uid, params.id));
 	return { uid, id: params.id };
 }
 
@@ -28,11 +28,11 @@ async function labelsOf(uid: string) {
 }
 
 /** Lists the versions of an entry, newest first. */
-export async function history(ctx: Context) {
+export async function listVersions(ctx: Context) {
 	demandRead(ctx, ctx.params.uid);
-	const { uid, id } = await named(ctx);
+	const { uid, id } = await resolveDocument(ctx);
 	const labelOf = await labelsOf(uid);
-	const versions = await versionsOf(id);
+	const versions = await findVersions(id);
 	ctx.body = {
 		data: versions.map(({ id: version, writtenAt, writer, fields, status }) => ({
 			version: String(version),
@@ -46,7 +46,7 @@ export async function history(ctx: Context) {
 
 export async function restoreVersion(ctx: Context) {
 	demandUpdate(ctx, ctx.params.uid);
-	const { uid, id } = await named(ctx);
-	await restore(uid, id, ctx.params.version);
+	const { uid, id } = await resolveDocument(ctx);
+	await restoreDocumentVersion(uid, id, ctx.params.version);
 	ctx.body = { data: { restored: ctx.params.version } };
 }

@@ -1,6 +1,6 @@
-import { type Named, named } from './named';
+import { type AuthoredType, authoredTypes } from './named';
 
-const shown = 6;
+const MAX_CHANGES = 6;
 
 interface Row {
 	documentId: string;
@@ -8,14 +8,14 @@ interface Row {
 	[column: string]: unknown;
 }
 
-async function changesOf(uid: Named) {
-	const [, column] = named[uid];
+async function changesOf(uid: AuthoredType) {
+	const [, column] = authoredTypes[uid];
 	const { options } = strapi.contentType(uid);
 	const rows: Row[] = await strapi.db.query(uid).findMany({
 		select: ['documentId', 'updatedAt', column],
 		where: options?.draftAndPublish ? { publishedAt: null } : {},
 		orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-		limit: shown,
+		limit: MAX_CHANGES,
 	});
 	return rows.map(({ documentId, updatedAt, ...row }) => ({
 		uid,
@@ -27,7 +27,7 @@ async function changesOf(uid: Named) {
 
 /** Returns the last changes, newest first. */
 export async function lastChanges(mayRead: (uid: string) => boolean) {
-	const uids = (Object.keys(named) as Named[]).filter(mayRead);
+	const uids = (Object.keys(authoredTypes) as AuthoredType[]).filter(mayRead);
 	const all = (await Promise.all(uids.map(changesOf))).flat();
-	return all.sort((one, other) => other.at.localeCompare(one.at)).slice(0, shown);
+	return all.sort((one, other) => other.at.localeCompare(one.at)).slice(0, MAX_CHANGES);
 }

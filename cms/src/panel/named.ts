@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 
 /** Content types that the owner writes: their name in a sentence, and the column that names an entry. */
-export const named = {
+export const authoredTypes = {
 	'api::project.project': ['project', 'projectsName'],
 	'api::blog.blog': ['post', 'topic'],
 	'api::service.service': ['service', 'servicesHeader'],
@@ -10,6 +10,7 @@ export const named = {
 	'api::site-setting.site-setting': ['settings', 'ownerName'],
 } as const satisfies Partial<Record<UID.ContentType, readonly [one: string, column: string]>>;
 
-export type Named = keyof typeof named;
+export type AuthoredType = keyof typeof authoredTypes;
 
-export const isNamed = (uid: string): uid is Named => Object.hasOwn(named, uid);
+export const isAuthoredType = (uid: string): uid is AuthoredType =>
+	Object.hasOwn(authoredTypes, uid);

@@ -16,7 +16,7 @@ export const notAdded = [
 /** Content types that cannot be edited; messages are marked as read through their own call. */
 export const notEdited = ['api::message.message', 'api::cart-item.cart-item'];
 
-const explorer = 'plugin::content-manager.explorer.';
+const explorerPrefix = 'plugin::content-manager.explorer.';
 
 export const accountUid = 'plugin::users-permissions.user';
 const siteRoleUid = 'plugin::users-permissions.role';
@@ -26,29 +26,29 @@ export const isListed = (uid: string) => uid.startsWith('api::') || uid === acco
 
 /** Role names are readable, to choose an account's role; the roles themselves are not listed. */
 const isRoleName = ({ action, subject }: Permission) =>
-	action === `${explorer}read` && subject === siteRoleUid;
+	action === `${explorerPrefix}read` && subject === siteRoleUid;
 
 /** Checks whether a permission is withheld from everyone. Sessions, tokens, roles and permissions are not content. */
 export const isWithheld = (permission: Permission) => {
 	const { action, subject } = permission;
-	if (action.startsWith(explorer) && !isListed(subject ?? '')) return !isRoleName(permission);
+	if (action.startsWith(explorerPrefix) && !isListed(subject ?? '')) return !isRoleName(permission);
 	return (
-		(action === `${explorer}create` && notAdded.includes(subject ?? '')) ||
-		(action === `${explorer}update` && notEdited.includes(subject ?? ''))
+		(action === `${explorerPrefix}create` && notAdded.includes(subject ?? '')) ||
+		(action === `${explorerPrefix}update` && notEdited.includes(subject ?? ''))
 	);
 };
 
-const tools =
+const developerToolPattern =
 	/^(?:admin::(?:marketplace|webhooks|api-tokens|admin-tokens|transfer|provider-login|project-settings)\.|plugin::(?:content-type-builder|i18n|email)\.|plugin::users-permissions\.(?:providers|email-templates|advanced-settings)\.)/;
 
-const settings =
+const roleSettingsPattern =
 	/^(?:admin::roles|plugin::users-permissions\.(?:roles|advanced-settings|email-templates|providers))\.(?:create|update|delete)$/;
 
 /** Checks whether a permission changes roles or sign-in, which is limited to the first owner. */
-export const isFirstOwners = ({ action }: Permission) => settings.test(action);
+export const isFirstOwners = ({ action }: Permission) => roleSettingsPattern.test(action);
 
 /** Checks whether a permission is for developers only. */
-export const isTool = ({ action }: Permission) => tools.test(action);
+export const isTool = ({ action }: Permission) => developerToolPattern.test(action);
 
 /** Account fields that the panel may set when it adds an account, and change later. */
 export const profileFields = [
@@ -72,8 +72,8 @@ export const addableFields: readonly string[] = [
 ];
 
 const writableFields: Readonly<Record<string, readonly string[]>> = {
-	[`${explorer}create`]: addableFields,
-	[`${explorer}update`]: changeableFields,
+	[`${explorerPrefix}create`]: addableFields,
+	[`${explorerPrefix}update`]: changeableFields,
 };
 
 /** Limits permissions on accounts to the fields that the panel may write, and on roles to their names. */

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { type Shower, whatShows } from '../api/image/shown-by';
+import { type FileUsage, findFileUsages } from '../api/image/shown-by';
 import { HttpError } from '../platform/lib/http-error';
-import { isNamed, named } from './named';
+import { authoredTypes, isAuthoredType } from './named';
 
 interface File {
 	id: number;
 	hash: string;
 }
 /** Describes an entry by its kind and name. */
-function nameOf(user: Shower): string {
+function nameOf(user: FileUsage): string {
 	// An editor must not learn whose account it is.
 	if (user.__type === 'plugin::users-permissions.user') return 'somebody’s account';
-	if (!isNamed(user.__type) || user.__type === 'api::site-setting.site-setting')
+	if (!isAuthoredType(user.__type) || user.__type === 'api::site-setting.site-setting')
 		return 'the settings of the site';
-	const [one, column] = named[user.__type];
+	const [one, column] = authoredTypes[user.__type];
 	return `${one} “${user[column]}”`;
 }
 
@@ -22,7 +22,7 @@ function nameOf(user: Shower): string {
  * Returns the names of everything that shows a file, without duplicates: a draft and its published row are one entry.
  */
 const usersOf = async (file: File): Promise<string[]> => [
-	...new Set((await whatShows(file)).map(nameOf)),
+	...new Set((await findFileUsages(file)).map(nameOf)),
 ];
 
 async function demandUnused(files: readonly File[]) {

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { currentLink } from '../api/entry/preview-links';
 import { mayRead } from './ability';
 
-const uids: Record<PreviewKind, UID.ContentType> = {
+const previewUids: Record<PreviewKind, UID.ContentType> = {
 	project: 'api::project.project',
 	blog: 'api::blog.blog',
 	site: 'api::site-setting.site-setting',
@@ -19,12 +19,12 @@ function isTheirs(uid: string): boolean {
 /**
  * Returns the preview address of an entry; undefined, so no button, if it has no page or the caller may not read it.
  */
-async function handler(uid: string, { documentId }: { documentId?: string }) {
+async function getPreviewUrl(uid: string, { documentId }: { documentId?: string }) {
 	if (!isTheirs(uid)) return undefined;
-	const kind = previewKinds.find((each) => uids[each] === uid);
+	const kind = previewKinds.find((each) => previewUids[each] === uid);
 	const id = kind === 'site' ? kind : documentId;
 	return kind && id ? currentLink(kind, id) : undefined;
 }
 
 /** The panel's own preview, on pages of the site in a frame (allowed in `config/middlewares`). */
-export const preview = { enabled: true, config: { handler } };
+export const previewConfig = { enabled: true, config: { handler: getPreviewUrl } };

@@ -2,10 +2,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import type schema from '../api/message/content-types/message/schema.json';
-import { written } from '../platform/fields';
+import { toColumns } from '../platform/fields';
 import { demandRead } from './ability';
 
-const uid = 'api::message.message';
+const messageUid = 'api::message.message';
 const bodySchema = z.object({
 	ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
 	read: z.boolean(),
@@ -13,11 +13,11 @@ const bodySchema = z.object({
 
 /** Marks messages as read or unread; nothing else of a message changes. */
 export async function readMessages(ctx: Context) {
-	demandRead(ctx, uid);
+	demandRead(ctx, messageUid);
 	const body = bodySchema.safeParse(ctx.request.body);
 	if (!body.success) throw new errors.ValidationError('ids and read are missing');
 	const { ids, read } = body.data;
-	const data = written<typeof schema>()({ read });
-	for (const documentId of ids) await strapi.documents(uid).update({ documentId, data });
+	const data = toColumns<typeof schema>()({ read });
+	for (const documentId of ids) await strapi.documents(messageUid).update({ documentId, data });
 	ctx.body = { data: { read } };
 }

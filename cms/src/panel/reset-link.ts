@@ -1,16 +1,16 @@
 import { errors } from '@strapi/utils';
-import { mailLink, messages } from '@sumu/contract';
+import { mailLinkLifetimes, messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { mailPasswordLink } from '../identity/mails';
 import { changeUser, userByKey } from '../identity/users';
 import { newVouchedCode } from '../identity/vouched-code';
-import { found } from '../platform/lib/found';
+import { orNotFound } from '../platform/lib/found';
 import { HttpError } from '../platform/lib/http-error';
-import { mayMail } from '../platform/mail/may-mail';
+import { consumeMailQuota } from '../platform/mail/may-mail';
 import { logSecurity } from '../platform/security/security-log';
 import { findSiteAccount } from '../ranks/accounts';
 import { authorityOf, rankedCaller } from '../ranks/caller';
-import { outranks } from '../ranks/rank';
+import { hasHigherRank } from '../ranks/rank';
 import { demandUpdate } from './ability';
 import { accountUid } from './permissions';
 
@@ -20,19 +20,19 @@ import { accountUid } from './permissions';
  */
 async function demandHigherRank(documentId: string) {
 	const caller = await rankedCaller();
-	const account = found(await findSiteAccount({ documentId }));
-	if (!caller || !outranks(caller.rank, await authorityOf(account)))
+	const account = orNotFound(await findSiteAccount({ documentId }));
+	if (!caller || !hasHigherRank(caller.rank, await authorityOf(account)))
 		throw new HttpError(403, messages.higherRank);
 }
 
 /** E-mails a link that sets a new password and turns two-step sign-in off. */
 export async function sendResetLink(ctx: Context) {
 	demandUpdate(ctx, accountUid);
-	const user = found(await userByKey(ctx.params.id));
+	const user = orNotFound(await userByKey(ctx.params.id));
 	await demandHigherRank(user.documentId);
-	if (!(await mayMail('password', user.email)))
+	if (!(await consumeMailQuota('password', user.email)))
 		throw new errors.RateLimitError(messages.resetSentLately);
-	const { code, digest } = newVouchedCode(mailLink.resetPassword);
+	const { code, digest } = newVouchedCode(mailLinkLifetimes.resetPassword);
 	await changeUser(user, { resetPasswordToken: digest });
 	await mailPasswordLink(user, code);
 	logSecurity('reset link sent', { account: user.documentId });

@@ -11,12 +11,12 @@ interface PanelRole {
 	without?: Record<string, readonly string[]>;
 }
 
-const pictures = /^plugin::upload\.(?:read|configure-view|assets\.)/;
+const pictureActionPattern = /^plugin::upload\.(?:read|configure-view|assets\.)/;
 /** Matches all permissions on these content types and on pictures. */
-const content =
+const matchContentTypes =
 	(...names: string[]) =>
 	({ action, subject }: Permission) =>
-		pictures.test(action) ||
+		pictureActionPattern.test(action) ||
 		(action.startsWith('plugin::content-manager.explorer.') &&
 			names.some((name) => subject === `api::${name}.${name}`));
 
@@ -34,13 +34,13 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'strapi-editor': {
 		name: 'Editor',
 		description: 'The blog and its pictures.',
-		holds: content('blog'),
+		holds: matchContentTypes('blog'),
 		onSite: 'sumu-editor',
 	},
 	'sumu-assistant': {
 		name: 'Assistant',
 		description: 'Projects, services, skills, reviews and pictures.',
-		holds: content('project', 'service', 'skill', 'review'),
+		holds: matchContentTypes('project', 'service', 'skill', 'review'),
 		onSite: 'sumu-assistant',
 		without: { 'api::review.review': ['user', 'userEmail'] },
 	},

@@ -3,10 +3,10 @@ import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../platform/lib/http-error';
 import { demandFirstOwner } from '../ranks/caller';
-import { article } from './article';
+import { renderArticlePreview } from './article';
 import { demoLeft, removeDemo } from './demo';
-import { history, restoreVersion } from './history';
-import { home } from './home';
+import { listVersions, restoreVersion } from './history';
+import { readHome } from './home';
 import { readOrder, saveOrder } from './order';
 import { notAdded, notEdited } from './permissions';
 import { readMessages } from './read-messages';
@@ -20,24 +20,24 @@ const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 /** The panel asks for these on every screen, licensed or not, and Strapi answers 404 without a licence. */
 const noConfiguration = { data: { isAIi18nConfigured: false, isAIMediaLibraryConfigured: false } };
 const noJob = { data: null };
-const answer = (body: object) => (ctx: Context) => {
+const respondWith = (body: object) => (ctx: Context) => {
 	ctx.body = body;
 };
-const lists = '/content-manager/collection-types';
+const collectionTypesPath = '/content-manager/collection-types';
 /** Returns the path of a type's list. An unescaped colon would begin a route parameter. */
-const listOf = (uid: string) => `${lists}/${uid.replaceAll(':', '\\:')}`;
+const listOf = (uid: string) => `${collectionTypesPath}/${uid.replaceAll(':', '\\:')}`;
 
 /** Refuses with an explanation, which Strapi's own refusal lacks. */
-const refuse = () => {
+const throwForbidden = () => {
 	throw new HttpError(403, messages.madeByVisitors);
 };
-const refusals = [
+const refusedRoutes = [
 	...notAdded.flatMap((uid) =>
 		['', '/actions/publish', '/clone/:id', '/auto-clone/:id'].map(
-			(path) => ['POST', listOf(uid) + path, refuse] as const,
+			(path) => ['POST', listOf(uid) + path, throwForbidden] as const,
 		),
 	),
-	...notEdited.map((uid) => ['PUT', `${listOf(uid)}/:id`, refuse] as const),
+	...notEdited.map((uid) => ['PUT', `${listOf(uid)}/:id`, throwForbidden] as const),
 ];
 
 /** Refuses changes to roles: Strapi's screens ask for no password, and each start would undo the change. */
@@ -45,23 +45,23 @@ async function refuseRole() {
 	await demandFirstOwner();
 	throw new HttpError(409, messages.rolesInCode);
 }
-const role = '/admin/roles';
+const rolesPath = '/admin/roles';
 const roleRefusals = (
 	[
-		['POST', role],
-		['PUT', `${role}/:id`],
-		['PUT', `${role}/:id/permissions`],
-		['DELETE', `${role}/:id`],
-		['POST', `${role}/batch-delete`],
+		['POST', rolesPath],
+		['PUT', `${rolesPath}/:id`],
+		['PUT', `${rolesPath}/:id/permissions`],
+		['DELETE', `${rolesPath}/:id`],
+		['POST', `${rolesPath}/batch-delete`],
 	] as const
 ).map(([method, path]) => [method, path, refuseRole] as const);
 
-const jobs = '/i18n/ai-localization-jobs';
+const aiJobsPath = '/i18n/ai-localization-jobs';
 
 /** Registers our own calls in the panel's API, before Strapi's. */
 export function addPanelRoutes(strapi: Core.Strapi) {
-	const routes = [
-		['GET', '/admin/sumu/home', home],
+	const panelRoutes = [
+		['GET', '/admin/sumu/home', readHome],
 		['PUT', '/admin/sumu/setup', saveSetup],
 		['POST', '/admin/sumu/accounts/:id/reset-link', sendResetLink],
 		['GET', '/admin/sumu/upkeep', readUpkeep],
@@ -71,22 +71,22 @@ export function addPanelRoutes(strapi: Core.Strapi) {
 		['PUT', '/admin/sumu/upkeep/backups', saveBackups],
 		['GET', '/admin/sumu/demo', demoLeft],
 		['DELETE', '/admin/sumu/demo', removeDemo],
-		['POST', '/admin/sumu/article', article],
+		['POST', '/admin/sumu/article', renderArticlePreview],
 		['PUT', '/admin/sumu/messages/read', readMessages],
 		['POST', '/admin/sumu/messages/:id/reply', replyMessage],
 		['GET', '/admin/sumu/order/:uid', readOrder],
 		['PUT', '/admin/sumu/order/:uid', saveOrder],
-		['GET', '/admin/sumu/history/:uid/:id', history],
+		['GET', '/admin/sumu/history/:uid/:id', listVersions],
 		['POST', '/admin/sumu/history/:uid/:id/:version/restore', restoreVersion],
-		['GET', '/admin/ai-feature-config', answer(noConfiguration)],
-		['GET', `${jobs}/collection-types/:contentType/:documentId`, answer(noJob)],
-		['GET', `${jobs}/single-types/:contentType`, answer(noJob)],
-		...refusals,
+		['GET', '/admin/ai-feature-config', respondWith(noConfiguration)],
+		['GET', `${aiJobsPath}/collection-types/:contentType/:documentId`, respondWith(noJob)],
+		['GET', `${aiJobsPath}/single-types/:contentType`, respondWith(noJob)],
+		...refusedRoutes,
 		...roleRefusals,
 	] as const;
 	strapi.server.routes({
 		type: 'admin',
-		routes: routes.map(([method, path, handler]) => ({
+		routes: panelRoutes.map(([method, path, handler]) => ({
 			method,
 			path,
 			handler,

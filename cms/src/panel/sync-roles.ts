@@ -25,12 +25,12 @@ const roleService = (strapi: Core.Strapi) =>
 	strapi.service('admin::role') as unknown as RoleService;
 
 /** All permissions, as Strapi grants them to the super admin at each start. */
-let everything: Permission[] = [];
+let allPermissions: Permission[] = [];
 
 /** Takes withheld permissions and developers' tools from the super admin. */
 export function limitPanel(strapi: Core.Strapi) {
 	roleService(strapi).hooks.willResetSuperAdminPermissions.register((all) => {
-		everything = all;
+		allPermissions = all;
 		return all.filter(isOwners).map(withAllowedFields);
 	});
 }
@@ -44,22 +44,25 @@ async function removeAuthor(roles: RoleService) {
 function withoutFields(permission: Permission, fields: readonly string[] = []): Permission {
 	const { properties } = permission;
 	if (fields.length === 0 || !properties?.fields) return permission;
-	const kept = properties.fields.filter((name) => !fields.includes(name));
-	return { ...permission, properties: { ...properties, fields: kept } };
+	const allowedFields = properties.fields.filter((name) => !fields.includes(name));
+	return { ...permission, properties: { ...properties, fields: allowedFields } };
 }
 
 /** Writes the panel's roles to Strapi, each with exactly its own permissions. */
 export async function syncPanelRoles(strapi: Core.Strapi) {
 	const roles = roleService(strapi);
 	for (const [code, { holds, without = {}, ...words }] of Object.entries(panelRoles)) {
-		const found = await roles.findOne({ code });
-		const { id } = found ?? (await roles.create({ code, ...words }));
-		if (found && (found.name !== words.name || found.description !== words.description))
+		const existingRole = await roles.findOne({ code });
+		const { id } = existingRole ?? (await roles.create({ code, ...words }));
+		if (
+			existingRole &&
+			(existingRole.name !== words.name || existingRole.description !== words.description)
+		)
 			await roles.update({ id }, words);
-		const held = everything
+		const rolePermissions = allPermissions
 			.filter(holds)
 			.map((each) => withoutFields(withAllowedFields(each), without[each.subject ?? '']));
-		await roles.assignPermissions(id, held);
+		await roles.assignPermissions(id, rolePermissions);
 	}
 	await removeAuthor(roles);
 }

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
-import { manages } from '../access/manages';
+import { canManageKind } from '../access/manages';
 import { roleOf } from '../access/role-of';
 
 interface PolicyContext {
@@ -11,6 +11,6 @@ interface PolicyContext {
 /** Limits drafts to managers of the kind. Without a token the answer is 401, because signing in may help. */
 export default ({ state, request }: PolicyContext): boolean => {
 	if (request.query.version === undefined) return true;
-	if (!state.user) throw new errors.UnauthorizedError(messages.unauthorized);
-	return manages(roleOf(state), state.route.info.apiName);
+	if (!state.user) throw new errors.UnauthorizedError(messages.unauthorizedRequest);
+	return canManageKind(roleOf(state), state.route.info.apiName);
 };

@@ -1,4 +1,4 @@
-import { manages } from '../access/manages';
+import { canManageKind } from '../access/manages';
 import { roleOf } from '../access/role-of';
 
 interface PolicyContext {
@@ -8,4 +8,4 @@ interface PolicyContext {
 
 /** Allows a kind in the path only to its managers. */
 export default ({ state, params }: PolicyContext): boolean =>
-	manages(roleOf(state), params.kind ?? '');
+	canManageKind(roleOf(state), params.kind ?? '');

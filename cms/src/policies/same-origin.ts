@@ -6,7 +6,7 @@ interface PolicyContext {
 	request: { get: (header: string) => string };
 }
 
-const ours = new Set([
+const allowedOrigins = new Set([
 	new URL(env.origins.site).origin,
 	new URL(env.origins.cms).origin,
 	...env.CLIENT_ORIGINS,
@@ -18,7 +18,11 @@ const ours = new Set([
  */
 export default ({ request }: PolicyContext): boolean => {
 	const origin = request.get('origin');
-	if (origin === '' || ours.has(origin) || request.get('sec-fetch-site') === 'same-origin')
+	if (
+		origin === '' ||
+		allowedOrigins.has(origin) ||
+		request.get('sec-fetch-site') === 'same-origin'
+	)
 		return true;
 	throw new errors.PolicyError(messages.otherAddress(env.origins.site));
 };

@@ -1,6 +1,6 @@
 import type { RoleType } from '../access/roles';
 import { userUid } from '../identity/users';
-import { superAdmin } from './rank';
+import { superAdminCode } from './rank';
 
 export const panelUid = 'admin::user';
 
@@ -53,10 +53,10 @@ export async function panelOf({ panelAccount }: SiteAccount): Promise<PanelAccou
 
 /** Checks whether an account is the last active Super Admin. */
 export async function isLastSuperAdmin({ roles }: PanelAccount): Promise<boolean> {
-	if (!roles.some(({ code }) => code === superAdmin)) return false;
+	if (!roles.some(({ code }) => code === superAdminCode)) return false;
 	const count = await strapi.db
 		.query(panelUid)
-		.count({ where: { isActive: true, roles: { code: superAdmin } } });
+		.count({ where: { isActive: true, roles: { code: superAdminCode } } });
 	return count <= 1;
 }
 

@@ -1,7 +1,14 @@
 import { messages } from '@sumu/contract';
 import { HttpError } from '../platform/lib/http-error';
 import { findSiteAccount, type PanelAccount, panelOf, type SiteAccount } from './accounts';
-import { type Authority, outranks, panelAuthority, type Rank, ranks, siteAuthority } from './rank';
+import {
+	type Authority,
+	accountRanks,
+	hasHigherRank,
+	panelAuthority,
+	type Rank,
+	siteAuthority,
+} from './rank';
 
 export interface RankedCaller {
 	rank: Rank;
@@ -20,7 +27,7 @@ export async function authorityOf(account: SiteAccount): Promise<Authority> {
 
 async function onSite(documentId: string): Promise<RankedCaller> {
 	const account = await findSiteAccount({ documentId });
-	const rank = account ? (await authorityOf(account)).rank : ranks.visitor;
+	const rank = account ? (await authorityOf(account)).rank : accountRanks.visitor;
 	const panel = account?.panelAccount;
 	return { rank, site: documentId, isInPanel: false, ...(panel ? { panel } : {}) };
 }
@@ -40,7 +47,7 @@ export async function rankedCaller(): Promise<RankedCaller | undefined> {
 	if (typeof user === 'object' && user !== null)
 		return isPanelAccount(user) ? inPanel(user) : onSite(String(Object(user).documentId));
 	// A token without an account has the lowest rank.
-	return state?.auth?.credentials ? { rank: ranks.visitor, isInPanel: false } : undefined;
+	return state?.auth?.credentials ? { rank: accountRanks.visitor, isInPanel: false } : undefined;
 }
 
 const isOwn = (caller: RankedCaller, { documentId, panelAccount }: SiteAccount) =>
@@ -52,7 +59,7 @@ const isOwn = (caller: RankedCaller, { documentId, panelAccount }: SiteAccount) 
  */
 export async function demandRankOver(account: SiteAccount): Promise<void> {
 	const caller = await rankedCaller();
-	if (!caller || isOwn(caller, account) || outranks(caller.rank, await authorityOf(account)))
+	if (!caller || isOwn(caller, account) || hasHigherRank(caller.rank, await authorityOf(account)))
 		return;
 	throw new HttpError(403, messages.higherRank);
 }
@@ -68,7 +75,7 @@ export async function demandRankOverId(documentId: string): Promise<void> {
 
 /** Checks whether the caller is the first owner: any Super Admin of the panel. */
 export const isFirstOwner = async (): Promise<boolean> =>
-	(await rankedCaller())?.rank === ranks.firstOwner;
+	(await rankedCaller())?.rank === accountRanks.firstOwner;
 
 /** Demands that the caller is the first owner. @throws HttpError (403) */
 export async function demandFirstOwner(): Promise<void> {

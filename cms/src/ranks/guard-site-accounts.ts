@@ -4,31 +4,31 @@ import { userUid } from '../identity/users';
 import { HttpError } from '../platform/lib/http-error';
 import { findSiteAccount } from './accounts';
 import { authorityOf, demandRankOver, rankedCaller } from './caller';
-import { outranks } from './rank';
+import { hasHigherRank } from './rank';
 
-const guarded = new Set(['create', 'update', 'delete', 'clone']);
+const guardedActions = new Set(['create', 'update', 'delete', 'clone']);
 
 /** After a write in the panel, the account must still have a lower rank than its writer. */
 async function demandStillLower(documentId: string) {
 	const [caller, account] = [await rankedCaller(), await findSiteAccount({ documentId })];
 	if (!caller || !account || account.panelAccount === caller.panel) return;
-	if (!outranks(caller.rank, await authorityOf(account)))
+	if (!hasHigherRank(caller.rank, await authorityOf(account)))
 		throw new HttpError(403, messages.higherRank);
 }
 
 /** Checks ranks whenever the panel adds, changes or deletes an account of the site. */
 export function guardSiteAccounts(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ uid, action, params }, next) => {
-		if (uid !== userUid || !guarded.has(action) || !(await rankedCaller())?.isInPanel)
+		if (uid !== userUid || !guardedActions.has(action) || !(await rankedCaller())?.isInPanel)
 			return next();
 		const documentId = 'documentId' in params ? String(params.documentId) : undefined;
 		const before = documentId ? await findSiteAccount({ documentId }) : null;
 		if (before) await demandRankOver(before);
 		if (action === 'delete') return next();
 		return strapi.db.transaction(async () => {
-			const done = await next();
-			await demandStillLower(String(documentId ?? Object(done).documentId));
-			return done;
+			const writeResult = await next();
+			await demandStillLower(String(documentId ?? Object(writeResult).documentId));
+			return writeResult;
 		});
 	});
 }

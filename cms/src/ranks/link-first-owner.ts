@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { userUid } from '../identity/users';
 import { findSiteAccount, joinedWith, type PanelAccount, panelUid } from './accounts';
-import { superAdmin } from './rank';
+import { superAdminCode } from './rank';
 
 const firstOwner = async (strapi: Core.Strapi): Promise<PanelAccount | null> => {
 	const [oldest] = await strapi.db.query(panelUid).findMany({
-		where: { isActive: true, roles: { code: superAdmin } },
+		where: { isActive: true, roles: { code: superAdminCode } },
 		orderBy: { id: 'asc' },
 		limit: 1,
 	});

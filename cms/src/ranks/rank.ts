@@ -1,12 +1,12 @@
 import type { RoleType } from '../access/roles';
 
 /** Ranks of accounts, in the panel and on the site alike. */
-export const ranks = { visitor: 0, helper: 1, owner: 2, firstOwner: 3 } as const;
-export type Rank = (typeof ranks)[keyof typeof ranks];
+export const accountRanks = { visitor: 0, helper: 1, owner: 2, firstOwner: 3 } as const;
+export type Rank = (typeof accountRanks)[keyof typeof accountRanks];
 
 /** Strapi's `code` of the first owner's role. */
-export const superAdmin = 'strapi-super-admin';
-const owner = 'sumu-owner';
+export const superAdminCode = 'strapi-super-admin';
+const ownerCode = 'sumu-owner';
 
 /** Panel roles whose permissions an Owner also has, so that an Owner may assign them. */
 const subsetsOfOwner: readonly string[] = ['strapi-editor', 'sumu-assistant'];
@@ -18,33 +18,33 @@ export interface Authority {
 }
 
 const rankOfCode = (code: string): Rank => {
-	if (code === superAdmin) return ranks.firstOwner;
-	return code === owner ? ranks.owner : ranks.helper;
+	if (code === superAdminCode) return accountRanks.firstOwner;
+	return code === ownerCode ? accountRanks.owner : accountRanks.helper;
 };
 
-const highest = (given: readonly Rank[]): Rank =>
-	given.reduce<Rank>((high, rank) => (rank > high ? rank : high), ranks.visitor);
+const findHighestRank = (candidates: readonly Rank[]): Rank =>
+	candidates.reduce<Rank>((high, rank) => (rank > high ? rank : high), accountRanks.visitor);
 
 /** Returns the authority of panel roles; the highest of several counts. */
 export const panelAuthority = (roles: readonly { code: string }[] = []): Authority => ({
-	rank: highest(roles.map(({ code }) => rankOfCode(code))),
+	rank: findHighestRank(roles.map(({ code }) => rankOfCode(code))),
 	isFirstOwnersToManage: roles.some(({ code }) => !subsetsOfOwner.includes(code)),
 });
 
 const siteRanks: Readonly<Partial<Record<RoleType, Rank>>> = {
-	admin: ranks.owner,
-	'sumu-editor': ranks.helper,
-	'sumu-assistant': ranks.helper,
+	admin: accountRanks.owner,
+	'sumu-editor': accountRanks.helper,
+	'sumu-assistant': accountRanks.helper,
 };
 
 /** Returns the authority of a site account that is not linked to a panel account. */
 export const siteAuthority = (type: RoleType | undefined): Authority => ({
-	rank: (type && siteRanks[type]) ?? ranks.visitor,
+	rank: (type && siteRanks[type]) ?? accountRanks.visitor,
 	isFirstOwnersToManage: false,
 });
 
 /**
  * Checks whether a rank may manage an account: the first owner manages everyone, an Owner those with fewer permissions.
  */
-export const outranks = (rank: Rank, other: Authority): boolean =>
-	rank === ranks.firstOwner || (rank > other.rank && !other.isFirstOwnersToManage);
+export const hasHigherRank = (rank: Rank, other: Authority): boolean =>
+	rank === accountRanks.firstOwner || (rank > other.rank && !other.isFirstOwnersToManage);

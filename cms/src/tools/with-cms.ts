@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { EnvError } from '@sumu/contract/env';
-import { asWriter } from '../platform/documents/writer';
+import { runAsWriter } from '../platform/documents/writer';
 import { flushPurges } from '../platform/purge/changes';
 
 const appDir = join(__dirname, '../../..');
@@ -20,26 +20,26 @@ export async function withCms(name: string, work: () => Promise<void>): Promise<
 	strapi.config.set('isProgram', true);
 	await strapi.load();
 	try {
-		await asWriter(name, work);
+		await runAsWriter(name, work);
 		await flushPurges();
 	} finally {
 		await strapi.destroy();
 	}
 }
 
-export const print = (...lines: readonly string[]) => {
+export const printLines = (...lines: readonly string[]) => {
 	for (const line of lines) console.log(`  ${line}`);
 };
 
 /** Runs a command-line program and ends the process. */
-export async function run(main: () => Promise<void>): Promise<void> {
+export async function runProgram(main: () => Promise<void>): Promise<void> {
 	try {
 		await main();
 		process.exitCode = 0;
 	} catch (error) {
-		const isTold = error instanceof Refusal || error instanceof EnvError;
+		const isExpectedError = error instanceof Refusal || error instanceof EnvError;
 		const text = error instanceof Error ? error.message : String(error);
-		console.error(`\n  ${isTold ? text : `It did not work. ${text}`}\n`);
+		console.error(`\n  ${isExpectedError ? text : `It did not work. ${text}`}\n`);
 		process.exitCode = 1;
 	}
 	// Open handles of the CMS would keep the process running.

@@ -1,4 +1,4 @@
-import { endpoints } from '@sumu/contract';
+import { apiEndpoints } from '@sumu/contract';
 import { call } from './api.ts';
 import { ownerToken } from './owner.ts';
 import { panel } from './panel.ts';
@@ -18,7 +18,7 @@ const query = 'page=1&pageSize=100&sort=id:ASC';
 async function answersOfSite(base: string) {
 	const token = await ownerToken(base);
 	const found: Record<string, unknown> = {};
-	for (const [name, { method, path }] of Object.entries(endpoints)) {
+	for (const [name, { method, path }] of Object.entries(apiEndpoints)) {
 		if (method !== 'GET' || path.includes(':id') || ofTheMoment.includes(name)) continue;
 		const address = path.replace(':page', '1').replace(':email', owner.email);
 		for (const who of [undefined, token]) {

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import * as z from 'zod';
 
 interface Known {
@@ -42,7 +42,7 @@ function queriesOf({ query }: Endpoint, { word }: Known): string[] {
 
 /** Builds all requests for one operation of the contract. */
 export function askedOf(name: EndpointName, known: Known): Asked {
-	const endpoint: Endpoint = endpoints[name];
+	const endpoint: Endpoint = apiEndpoints[name];
 	const path = endpoint.path.replace(/:(\w+)/g, (_, part: string) =>
 		encodeURIComponent(known.params[part] ?? known.id),
 	);

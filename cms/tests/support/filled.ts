@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { call, newAddress } from './api.ts';
 import { panel } from './panel.ts';
@@ -56,7 +56,7 @@ export function startWriting(base: string) {
 	let sent = 0;
 	let isStopped = false;
 	const send = async () => {
-		const body = { ...examples.sendMessage.body, message: `Number ${sent + 1}.` };
+		const body = { ...endpointExamples.sendMessage.body, message: `Number ${sent + 1}.` };
 		const { status } = await call('/api/contact', {
 			method: 'POST',
 			body,

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { expect, inject } from 'vitest';
 import { asOwner } from './owner.ts';
 
@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
 		remove: '/projects',
 		one: '/project',
 		page: '/projects?page=1',
-		body: { ...examples.addProject.body, image },
+		body: { ...endpointExamples.addProject.body, image },
 		field: 'projectsName',
 		other: 'projectTheme',
 	},
@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
 		remove: '/blog',
 		one: '/blog',
 		page: '/blog?page=1',
-		body: { ...examples.addBlog.body, img: image },
+		body: { ...endpointExamples.addBlog.body, img: image },
 		field: 'topic',
 		other: 'author',
 	},
@@ -52,7 +52,7 @@ export const kinds: readonly Kind[] = [
 		remove: '/service',
 		one: '/services',
 		page: '/services?page=1',
-		body: { ...examples.addService.body, img: image },
+		body: { ...endpointExamples.addService.body, img: image },
 		field: 'servicesHeader',
 		other: 'servicesDescription',
 	},
@@ -63,7 +63,7 @@ export const kinds: readonly Kind[] = [
 		remove: '/skill',
 		one: '/skills',
 		page: '/skills?page=1',
-		body: { ...examples.addSkill.body, img: image },
+		body: { ...endpointExamples.addSkill.body, img: image },
 		field: 'skillName',
 		other: 'level',
 	},
@@ -74,7 +74,7 @@ export const kinds: readonly Kind[] = [
 		remove: '/review',
 		one: '/reviews',
 		page: '/reviews?page=1',
-		body: { ...examples.addOwnerReview.body, image },
+		body: { ...endpointExamples.addOwnerReview.body, image },
 		field: 'reviewText',
 		other: 'UserName',
 	},

@@ -1,10 +1,10 @@
 // Writes to SQLite with the product's own driver and settings, and prints the id after each commit.
 const { tmpdir } = require('node:os');
 const { Database } = require('@strapi/database');
-const { connectionTo } = require('../../dist/src/platform/lib/connection.js');
+const { getDatabaseConfig } = require('../../dist/src/platform/lib/connection.js');
 
 const settings = { migrations: { dir: tmpdir() } };
-const { connection } = new Database({ ...connectionTo(), settings });
+const { connection } = new Database({ ...getDatabaseConfig(), settings });
 
 async function write() {
 	for (const name of ['written', 'also_written'])

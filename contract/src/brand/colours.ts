@@ -1,6 +1,6 @@
 /** Hand-picked colours of the default palette. The other palettes tint them, role by role. */
 
-export const light = {
+export const lightColours = {
 	canvas: '#f5f0e5',
 	raised: '#fcf9f1',
 	sunken: '#eae3d2',
@@ -31,10 +31,10 @@ export const light = {
 	thread: '#ddd3bf',
 } as const;
 
-export type ColourName = keyof typeof light;
-export type Colours = Readonly<Record<ColourName, string>>;
+export type ColourName = keyof typeof lightColours;
+export type ThemeColours = Readonly<Record<ColourName, string>>;
 
-export const dark: Colours = {
+export const darkColours: ThemeColours = {
 	canvas: '#180f0c',
 	raised: '#211815',
 	sunken: '#100907',
@@ -66,18 +66,20 @@ export const dark: Colours = {
 };
 
 /** Light and dark theme, each designed separately. */
-export interface Themes {
-	readonly light: Colours;
-	readonly dark: Colours;
+export interface ColourThemes {
+	readonly light: ThemeColours;
+	readonly dark: ThemeColours;
 }
-export type Theme = keyof Themes;
+export type ThemeName = keyof ColourThemes;
 
-export const drawn: Themes = { light, dark };
+export const defaultThemes: ColourThemes = { light: lightColours, dark: darkColours };
 
-export const colourNames = Object.keys(light).filter((name): name is ColourName => name in light);
+export const colourNames = Object.keys(lightColours).filter(
+	(name): name is ColourName => name in lightColours,
+);
 
 /** Default thread colours of the woven border: its surroundings, its lozenge and its outlines. */
-export const drawnThreads = {
+export const defaultThreadColours = {
 	gap: '#06201A',
 	ground: '#0A2C22',
 	edge: '#D2341A',

@@ -1,26 +1,33 @@
 import {
 	type ColourName,
-	type Colours,
+	type ColourThemes,
 	colourNames,
-	drawn,
-	type Theme,
-	type Themes,
+	defaultThemes,
+	type ThemeColours,
+	type ThemeName,
 } from './colours';
-import { pairs } from './pairs';
-import { type Dye, type PaletteName, palettes } from './palettes';
-import { colourOf, contrast, hovered, isReadOn, nearest, partsOf } from './shade';
+import { contrastPairs } from './pairs';
+import { colourPalettes, type PaletteName, type PaletteTints } from './palettes';
+import {
+	colourOf,
+	contrastRatio,
+	findNearestColour,
+	isReadOn,
+	partsOf,
+	toHoverColour,
+} from './shade';
 
 /** Colours chosen by the owner. */
-export interface Chosen {
+export interface ColourChoice {
 	readonly palette: PaletteName;
 	/** `#rrggbb`; replaces the palette's accent. */
 	readonly accent: string | null;
 }
 
-type Family = 'paper' | 'accent' | 'onAccent' | 'deep' | 'kept';
+type TintSource = 'paper' | 'accent' | 'onAccent' | 'deep' | 'kept';
 
 /** Source that tints each colour. `kept` colours are the same in every palette. */
-const families: Record<ColourName, Family> = {
+const tintSources: Record<ColourName, TintSource> = {
 	canvas: 'paper',
 	raised: 'paper',
 	sunken: 'paper',
@@ -52,31 +59,34 @@ const families: Record<ColourName, Family> = {
 };
 
 /** Backgrounds with the text colour that is chosen last: light or dark, whichever is legible. */
-const carriers: Partial<Record<ColourName, ColourName>> = { accent: 'onAccent', strip: 'onStrip' };
+const textColourByBackground: Partial<Record<ColourName, ColourName>> = {
+	accent: 'onAccent',
+	strip: 'onStrip',
+};
 
-const white = '#ffffff';
-const black = '#000000';
-const least = 4.5;
+const pureWhite = '#ffffff';
+const pureBlack = '#000000';
+const MIN_TEXT_CONTRAST = 4.5;
 
 /** Checks whether white or black text is legible on a background, also while the pointer is over it. */
-function carries(ground: string) {
-	const grounds = [ground, hovered(ground)];
-	return [white, black].some(isReadOn(grounds, least));
+function hasLegibleText(ground: string) {
+	const grounds = [ground, toHoverColour(ground)];
+	return [pureWhite, pureBlack].some(isReadOn(grounds, MIN_TEXT_CONTRAST));
 }
 
 /** Returns a tinted white or a tinted black that is legible on the background. */
 function textOn(ground: string, tint: string): string {
-	const read = isReadOn([ground, hovered(ground)], least);
+	const isLegible = isReadOn([ground, toHoverColour(ground)], MIN_TEXT_CONTRAST);
 	const { c, h } = partsOf(tint);
-	const start = read(white) ? colourOf({ l: 0.98, c, h }) : colourOf({ l: 0.18, c, h });
-	return nearest(start, read);
+	const start = isLegible(pureWhite) ? colourOf({ l: 0.98, c, h }) : colourOf({ l: 0.18, c, h });
+	return findNearestColour(start, isLegible);
 }
 
-function dyed(name: ColourName, theme: Theme, dye: Dye, accent: string): string {
-	const template = drawn[theme][name];
+function tintColour(name: ColourName, theme: ThemeName, dye: PaletteTints, accent: string): string {
+	const template = defaultThemes[theme][name];
 	const { l, c } = partsOf(template);
-	const { hue, strength } = families[name] === 'deep' ? dye.deep : dye.paper;
-	switch (families[name]) {
+	const { hue, strength } = tintSources[name] === 'deep' ? dye.deep : dye.paper;
+	switch (tintSources[name]) {
 		case 'kept':
 			return template;
 		case 'paper':
@@ -87,34 +97,39 @@ function dyed(name: ColourName, theme: Theme, dye: Dye, accent: string): string 
 		case 'accent': {
 			const own = partsOf(accent);
 			// Scales the template's chroma by the chosen accent's chroma relative to the default accent's.
-			const share = own.c / partsOf(drawn.light.accent).c;
+			const share = own.c / partsOf(defaultThemes.light.accent).c;
 			return colourOf({ l, c: Math.min(c * share, 0.25), h: own.h });
 		}
 	}
 }
 
 /** Returns the accent, with its lightness adjusted where needed to be visible in the theme. */
-function accentIn(theme: Theme, accent: string, colours: Colours): string {
+function accentIn(theme: ThemeName, accent: string, colours: ThemeColours): string {
 	const { l } = partsOf(accent);
-	const lifted = theme === 'light' ? accent : colourOf({ ...partsOf(accent), l: Math.max(l, 0.7) });
+	const lightenedAccent =
+		theme === 'light' ? accent : colourOf({ ...partsOf(accent), l: Math.max(l, 0.7) });
 	const { canvas, raised, sunken } = colours;
-	const seen = isReadOn([canvas, raised, sunken], 3);
-	return nearest(lifted, (colour) => seen(colour) && carries(colour));
+	const isVisibleOnPages = isReadOn([canvas, raised, sunken], 3);
+	return findNearestColour(
+		lightenedAccent,
+		(colour) => isVisibleOnPages(colour) && hasLegibleText(colour),
+	);
 }
 
-function themeOf(theme: Theme, dye: Dye, accent: string): Colours {
+function themeOf(theme: ThemeName, dye: PaletteTints, accent: string): ThemeColours {
 	const colours = Object.fromEntries(
-		colourNames.map((name) => [name, dyed(name, theme, dye, accent)]),
+		colourNames.map((name) => [name, tintColour(name, theme, dye, accent)]),
 	) as Record<ColourName, string>;
 	colours.accent = accentIn(theme, accent, colours);
-	colours.strip = theme === 'light' ? colours.accent : nearest(colours.strip, carries);
-	for (const [ground, text] of Object.entries(carriers) as [ColourName, ColourName][])
+	colours.strip =
+		theme === 'light' ? colours.accent : findNearestColour(colours.strip, hasLegibleText);
+	for (const [ground, text] of Object.entries(textColourByBackground) as [ColourName, ColourName][])
 		colours[text] = textOn(colours[ground], colours[text]);
 	for (const name of colourNames) {
-		const asked = pairs.filter((pair) => pair.name === name);
-		colours[name] = nearest(colours[name], (colour) =>
-			asked.every(({ on, least }) =>
-				on.every((ground) => contrast(colour, colours[ground]) >= least),
+		const pairsOfColour = contrastPairs.filter((pair) => pair.name === name);
+		colours[name] = findNearestColour(colours[name], (colour) =>
+			pairsOfColour.every(({ on, least }) =>
+				on.every((ground) => contrastRatio(colour, colours[ground]) >= least),
 			),
 		);
 	}
@@ -122,9 +137,12 @@ function themeOf(theme: Theme, dye: Dye, accent: string): Colours {
 }
 
 /** Returns both themes in the chosen colours. Every text in them has the minimum contrast. */
-export function themesOf({ palette, accent }: Chosen): Themes {
-	if (palette === 'madder' && !accent) return drawn;
-	const dye: Dye = palettes[palette];
-	const used = accent ?? dye.accent;
-	return { light: themeOf('light', dye, used), dark: themeOf('dark', dye, used) };
+export function themesOf({ palette, accent }: ColourChoice): ColourThemes {
+	if (palette === 'madder' && !accent) return defaultThemes;
+	const dye: PaletteTints = colourPalettes[palette];
+	const effectiveAccent = accent ?? dye.accent;
+	return {
+		light: themeOf('light', dye, effectiveAccent),
+		dark: themeOf('dark', dye, effectiveAccent),
+	};
 }

@@ -1,7 +1,7 @@
 export * from './choices';
 export * from './colours';
-export { type Chosen, themesOf } from './derive';
-export { type Pair, pairs } from './pairs';
+export { type ColourChoice, themesOf } from './derive';
+export { type ContrastPair, contrastPairs } from './pairs';
 export * from './palettes';
-export { contrast, hovered } from './shade';
-export { rewoven, type Threads, threadsOf } from './threads';
+export { contrastRatio, toHoverColour } from './shade';
+export { recolourThreads, type ThreadColours, threadsOf } from './threads';

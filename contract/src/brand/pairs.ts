@@ -1,40 +1,40 @@
 import type { ColourName } from './colours';
 
 /** A foreground colour, its backgrounds, and the minimum contrast ratio between them (WCAG). */
-export interface Pair {
+export interface ContrastPair {
 	readonly name: ColourName;
 	readonly on: readonly ColourName[];
 	readonly least: number;
 }
 
-const aaa = 7;
-const aa = 4.5;
+const AAA_TEXT_CONTRAST = 7;
+const AA_TEXT_CONTRAST = 4.5;
 /** Minimum contrast of non-text elements, such as the border of a field. */
-const seen = 3;
+const NON_TEXT_CONTRAST = 3;
 
-const pages = ['canvas', 'raised', 'sunken'] as const;
+const pageBackgrounds = ['canvas', 'raised', 'sunken'] as const;
 
 /** Every text and graphic that must be distinguishable from its background. */
-export const pairs: readonly Pair[] = [
-	{ name: 'ink', on: pages, least: aaa },
-	{ name: 'muted', on: [...pages, 'thread'], least: aa },
-	{ name: 'accentText', on: pages, least: aa },
-	{ name: 'greenText', on: pages, least: aa },
-	{ name: 'greenText', on: ['thread'], least: seen },
-	{ name: 'danger', on: pages, least: aa },
-	{ name: 'success', on: pages, least: aa },
-	{ name: 'control', on: pages, least: seen },
-	{ name: 'accent', on: pages, least: seen },
-	{ name: 'onAccent', on: ['accent'], least: aa },
-	{ name: 'onStrip', on: ['strip'], least: aa },
-	{ name: 'onGreen', on: ['green'], least: aaa },
-	{ name: 'greenMuted', on: ['green'], least: aa },
-	{ name: 'gold', on: ['green'], least: aa },
-	{ name: 'onFoot', on: ['foot'], least: aaa },
-	{ name: 'footMuted', on: ['foot'], least: aa },
-	{ name: 'codeInk', on: ['codeBg'], least: aaa },
-	{ name: 'codeMuted', on: ['codeBg'], least: aa },
-	{ name: 'codeWarm', on: ['codeBg'], least: aa },
-	{ name: 'codeCool', on: ['codeBg'], least: aa },
-	{ name: 'gold', on: ['codeBg'], least: aa },
+export const contrastPairs: readonly ContrastPair[] = [
+	{ name: 'ink', on: pageBackgrounds, least: AAA_TEXT_CONTRAST },
+	{ name: 'muted', on: [...pageBackgrounds, 'thread'], least: AA_TEXT_CONTRAST },
+	{ name: 'accentText', on: pageBackgrounds, least: AA_TEXT_CONTRAST },
+	{ name: 'greenText', on: pageBackgrounds, least: AA_TEXT_CONTRAST },
+	{ name: 'greenText', on: ['thread'], least: NON_TEXT_CONTRAST },
+	{ name: 'danger', on: pageBackgrounds, least: AA_TEXT_CONTRAST },
+	{ name: 'success', on: pageBackgrounds, least: AA_TEXT_CONTRAST },
+	{ name: 'control', on: pageBackgrounds, least: NON_TEXT_CONTRAST },
+	{ name: 'accent', on: pageBackgrounds, least: NON_TEXT_CONTRAST },
+	{ name: 'onAccent', on: ['accent'], least: AA_TEXT_CONTRAST },
+	{ name: 'onStrip', on: ['strip'], least: AA_TEXT_CONTRAST },
+	{ name: 'onGreen', on: ['green'], least: AAA_TEXT_CONTRAST },
+	{ name: 'greenMuted', on: ['green'], least: AA_TEXT_CONTRAST },
+	{ name: 'gold', on: ['green'], least: AA_TEXT_CONTRAST },
+	{ name: 'onFoot', on: ['foot'], least: AAA_TEXT_CONTRAST },
+	{ name: 'footMuted', on: ['foot'], least: AA_TEXT_CONTRAST },
+	{ name: 'codeInk', on: ['codeBg'], least: AAA_TEXT_CONTRAST },
+	{ name: 'codeMuted', on: ['codeBg'], least: AA_TEXT_CONTRAST },
+	{ name: 'codeWarm', on: ['codeBg'], least: AA_TEXT_CONTRAST },
+	{ name: 'codeCool', on: ['codeBg'], least: AA_TEXT_CONTRAST },
+	{ name: 'gold', on: ['codeBg'], least: AA_TEXT_CONTRAST },
 ];

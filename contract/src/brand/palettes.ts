@@ -1,5 +1,5 @@
 /** Tints of a palette. The lightness of each colour comes from the default theme. */
-export interface Dye {
+export interface PaletteTints {
 	readonly name: string;
 	/** Paper, ink and lines: OKLCH hue in degrees, and chroma relative to the default theme. */
 	readonly paper: { readonly hue: number; readonly strength: number };
@@ -10,7 +10,7 @@ export interface Dye {
 }
 
 /** Palettes, named after textile dyes. The first is the hand-picked default. */
-export const palettes = {
+export const colourPalettes = {
 	madder: {
 		name: 'Madder',
 		paper: { hue: 85, strength: 1 },
@@ -59,10 +59,10 @@ export const palettes = {
 		accent: '#3d3a36',
 		deep: { hue: 60, strength: 0.4 },
 	},
-} as const satisfies Record<string, Dye>;
+} as const satisfies Record<string, PaletteTints>;
 
-export type PaletteName = keyof typeof palettes;
-export const paletteNames = Object.keys(palettes) as [PaletteName, ...PaletteName[]];
+export type PaletteName = keyof typeof colourPalettes;
+export const paletteNames = Object.keys(colourPalettes) as [PaletteName, ...PaletteName[]];
 
 export const isPalette = (name: unknown): name is PaletteName =>
-	typeof name === 'string' && name in palettes;
+	typeof name === 'string' && name in colourPalettes;

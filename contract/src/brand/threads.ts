@@ -1,11 +1,11 @@
-import { drawn, drawnThreads, type Themes } from './colours';
+import { type ColourThemes, defaultThemes, defaultThreadColours } from './colours';
 import { colourOf, partsOf } from './shade';
 
-export type Threads = Readonly<Record<keyof typeof drawnThreads, string>>;
+export type ThreadColours = Readonly<Record<keyof typeof defaultThreadColours, string>>;
 
 /** Returns the thread colours of the woven border for the given themes. */
-export function threadsOf(themes: Themes): Threads {
-	if (themes === drawn) return drawnThreads;
+export function threadsOf(themes: ColourThemes): ThreadColours {
+	if (themes === defaultThemes) return defaultThreadColours;
 	const { light, dark } = themes;
 	const ground = partsOf(dark.green);
 	return {
@@ -18,13 +18,13 @@ export function threadsOf(themes: Themes): Threads {
 	};
 }
 
-const names = Object.keys(drawnThreads) as (keyof Threads)[];
+const threadNames = Object.keys(defaultThreadColours) as (keyof ThreadColours)[];
 
 /** Replaces the default thread colours in one of the product's drawings. */
-export function rewoven(svg: string, themes: Themes): string {
+export function recolourThreads(svg: string, themes: ColourThemes): string {
 	const threads = threadsOf(themes);
-	return names.reduce(
-		(drawing, name) => drawing.replaceAll(drawnThreads[name], threads[name]),
+	return threadNames.reduce(
+		(drawing, name) => drawing.replaceAll(defaultThreadColours[name], threads[name]),
 		svg,
 	);
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { maxLengths } from '../limits';
 import { oneOf } from '../schemas/responses';
 
-export const findAddress = endpoint({
+export const findAddress = defineEndpoint({
 	operation: 'address.find',
 	method: 'GET',
 	path: '/address',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	blogBodySchema,
 	blogPreviewBodySchema,
@@ -22,7 +22,7 @@ import {
 import { versionQuery } from '../schemas/state';
 import { tagQuery, tagSchema } from '../schemas/tags';
 
-export const listBlogs = endpoint({
+export const listBlogs = defineEndpoint({
 	operation: 'blog.list',
 	method: 'GET',
 	path: '/blog',
@@ -40,7 +40,7 @@ export const listBlogs = endpoint({
 	response: tableOf(fullBlogSchema),
 });
 
-export const pageBlogs = endpoint({
+export const pageBlogs = defineEndpoint({
 	operation: 'blog.page',
 	method: 'GET',
 	path: '/blogs/:page',
@@ -51,7 +51,7 @@ export const pageBlogs = endpoint({
 	response: listOf(blogSchema),
 });
 
-export const listTags = endpoint({
+export const listTags = defineEndpoint({
 	operation: 'blog.tags',
 	method: 'GET',
 	path: '/tags',
@@ -60,7 +60,7 @@ export const listTags = endpoint({
 	response: listOf(tagSchema),
 });
 
-export const getBlog = endpoint({
+export const getBlog = defineEndpoint({
 	operation: 'blog.one',
 	method: 'GET',
 	path: '/blog/:id',
@@ -72,7 +72,7 @@ export const getBlog = endpoint({
 	response: oneOf(postSchema),
 });
 
-export const addBlog = endpoint({
+export const addBlog = defineEndpoint({
 	operation: 'blog.add',
 	method: 'POST',
 	path: '/blog/add-blog',
@@ -81,7 +81,7 @@ export const addBlog = endpoint({
 	response: addedOf(managedBlogSchema),
 });
 
-export const updateBlog = endpoint({
+export const updateBlog = defineEndpoint({
 	operation: 'blog.update',
 	method: 'PUT',
 	path: '/blog/update/:id',
@@ -91,7 +91,7 @@ export const updateBlog = endpoint({
 	response: changedSchema(managedBlogSchema),
 });
 
-export const deleteBlog = endpoint({
+export const deleteBlog = defineEndpoint({
 	operation: 'blog.remove',
 	method: 'DELETE',
 	path: '/blog/:id',
@@ -100,7 +100,7 @@ export const deleteBlog = endpoint({
 	response: deletedSchema,
 });
 
-export const previewBlog = endpoint({
+export const previewBlog = defineEndpoint({
 	operation: 'blog.preview',
 	method: 'POST',
 	path: '/blog/preview',

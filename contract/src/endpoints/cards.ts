@@ -1,9 +1,9 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { cardBodySchema, cartItemSchema } from '../schemas/card';
 import { emailPageParams, emailParams, idParams } from '../schemas/requests';
 import { addedOf, deletedSchema, listOf } from '../schemas/responses';
 
-export const addCard = endpoint({
+export const addCard = defineEndpoint({
 	operation: 'cart-item.add',
 	method: 'POST',
 	path: '/card/add-card',
@@ -12,7 +12,7 @@ export const addCard = endpoint({
 	response: addedOf(cartItemSchema),
 });
 
-export const listCards = endpoint({
+export const listCards = defineEndpoint({
 	operation: 'cart-item.list',
 	method: 'GET',
 	path: '/card/:email',
@@ -21,7 +21,7 @@ export const listCards = endpoint({
 	response: listOf(cartItemSchema),
 });
 
-export const pageCards = endpoint({
+export const pageCards = defineEndpoint({
 	operation: 'cart-item.page',
 	method: 'GET',
 	path: '/cards/:page/:email',
@@ -30,7 +30,7 @@ export const pageCards = endpoint({
 	response: listOf(cartItemSchema),
 });
 
-export const deleteCard = endpoint({
+export const deleteCard = defineEndpoint({
 	operation: 'cart-item.remove',
 	method: 'DELETE',
 	path: '/card/:id',

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	confirmBodySchema,
 	contactBodySchema,
@@ -7,7 +7,7 @@ import {
 } from '../schemas/contact';
 import { acceptedSchema } from '../schemas/responses';
 
-export const sendMessage = endpoint({
+export const sendMessage = defineEndpoint({
 	operation: 'message.send',
 	method: 'POST',
 	path: '/contact',
@@ -16,7 +16,7 @@ export const sendMessage = endpoint({
 	response: acceptedSchema,
 });
 
-export const subscribe = endpoint({
+export const subscribeToNewsletter = defineEndpoint({
 	operation: 'subscriber.subscribe',
 	method: 'POST',
 	path: '/newsletter',
@@ -25,7 +25,7 @@ export const subscribe = endpoint({
 	response: acceptedSchema,
 });
 
-export const confirmSubscription = endpoint({
+export const confirmSubscription = defineEndpoint({
 	operation: 'subscriber.confirm',
 	method: 'POST',
 	path: '/newsletter/confirm',
@@ -34,7 +34,7 @@ export const confirmSubscription = endpoint({
 	response: acceptedSchema,
 });
 
-export const unsubscribe = endpoint({
+export const unsubscribeFromNewsletter = defineEndpoint({
 	operation: 'subscriber.unsubscribe',
 	method: 'POST',
 	path: '/newsletter/unsubscribe',

@@ -1,8 +1,8 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { demoKeepQuery, demoSchema } from '../schemas/demo';
 import { deletedSchema, oneOf } from '../schemas/responses';
 
-export const readDemo = endpoint({
+export const readDemo = defineEndpoint({
 	operation: 'demo.one',
 	method: 'GET',
 	path: '/demo',
@@ -10,7 +10,7 @@ export const readDemo = endpoint({
 	response: oneOf(demoSchema),
 });
 
-export const removeDemo = endpoint({
+export const removeDemo = defineEndpoint({
 	operation: 'demo.remove',
 	method: 'DELETE',
 	path: '/demo',

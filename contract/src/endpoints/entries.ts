@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	entryIdParams,
 	entrySchema,
@@ -14,7 +14,7 @@ const changedEntry = z.object({
 	data: entrySchema,
 });
 
-export const publishEntry = endpoint({
+export const publishEntry = defineEndpoint({
 	operation: 'entry.publish',
 	method: 'POST',
 	path: '/:kind/:id/publish',
@@ -23,7 +23,7 @@ export const publishEntry = endpoint({
 	response: changedEntry,
 });
 
-export const unpublishEntry = endpoint({
+export const unpublishEntry = defineEndpoint({
 	operation: 'entry.unpublish',
 	method: 'POST',
 	path: '/:kind/:id/unpublish',
@@ -32,7 +32,7 @@ export const unpublishEntry = endpoint({
 	response: changedEntry,
 });
 
-export const discardDraft = endpoint({
+export const discardDraft = defineEndpoint({
 	operation: 'entry.discard',
 	method: 'POST',
 	path: '/:kind/:id/discard',
@@ -41,7 +41,7 @@ export const discardDraft = endpoint({
 	response: changedEntry,
 });
 
-export const duplicateEntry = endpoint({
+export const duplicateEntry = defineEndpoint({
 	operation: 'entry.duplicate',
 	method: 'POST',
 	path: '/:kind/:id/duplicate',
@@ -50,7 +50,7 @@ export const duplicateEntry = endpoint({
 	response: addedOf(entrySchema),
 });
 
-export const linkPreview = endpoint({
+export const linkPreview = defineEndpoint({
 	operation: 'entry.link',
 	method: 'POST',
 	path: '/:kind/:id/preview',
@@ -60,7 +60,7 @@ export const linkPreview = endpoint({
 	response: oneOf(z.object({ url: z.string() })),
 });
 
-export const listPreviewLinks = endpoint({
+export const listPreviewLinks = defineEndpoint({
 	operation: 'entry.links',
 	method: 'GET',
 	path: '/preview-links',
@@ -68,7 +68,7 @@ export const listPreviewLinks = endpoint({
 	response: oneOf(z.array(previewLinkSchema)),
 });
 
-export const revokePreviewLink = endpoint({
+export const revokePreviewLink = defineEndpoint({
 	operation: 'entry.unlink',
 	method: 'DELETE',
 	path: '/preview-link/:id',
@@ -77,7 +77,7 @@ export const revokePreviewLink = endpoint({
 	response: deletedSchema,
 });
 
-export const readPreview = endpoint({
+export const readPreview = defineEndpoint({
 	operation: 'entry.preview',
 	method: 'GET',
 	path: '/preview/:token',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { historyParams, versionedSchema, versionParams, versionSchema } from '../schemas/history';
 import { oneOf } from '../schemas/responses';
 
-export const listHistory = endpoint({
+export const listHistory = defineEndpoint({
 	operation: 'history.list',
 	method: 'GET',
 	path: '/history/:kind/:id',
@@ -13,7 +13,7 @@ export const listHistory = endpoint({
 	response: oneOf(z.array(versionSchema)),
 });
 
-export const readVersion = endpoint({
+export const readVersion = defineEndpoint({
 	operation: 'history.one',
 	method: 'GET',
 	path: '/history/:kind/:id/:version',
@@ -22,7 +22,7 @@ export const readVersion = endpoint({
 	response: oneOf(versionedSchema),
 });
 
-export const restoreVersion = endpoint({
+export const restoreVersion = defineEndpoint({
 	operation: 'history.restore',
 	method: 'POST',
 	path: '/history/:kind/:id/:version/restore',

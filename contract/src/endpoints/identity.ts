@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	changePasswordBodySchema,
 	confirmEmailBodySchema,
@@ -20,7 +20,7 @@ const signedInSchema = z.object({ jwt: z.string(), user: userSchema });
 /** Does not reveal which account is concerned, or whether it exists. */
 const okSchema = z.object({ ok: z.literal(true) });
 
-export const signIn = endpoint({
+export const signIn = defineEndpoint({
 	operation: 'auth.signIn',
 	method: 'POST',
 	path: '/auth/local',
@@ -29,7 +29,7 @@ export const signIn = endpoint({
 	response: signedInSchema,
 });
 
-export const register = endpoint({
+export const registerAccount = defineEndpoint({
 	operation: 'auth.register',
 	method: 'POST',
 	path: '/auth/local/register',
@@ -38,7 +38,7 @@ export const register = endpoint({
 	response: signedInSchema,
 });
 
-export const refresh = endpoint({
+export const refreshSession = defineEndpoint({
 	operation: 'auth.refresh',
 	method: 'POST',
 	path: '/auth/refresh',
@@ -46,7 +46,7 @@ export const refresh = endpoint({
 	response: signedInSchema,
 });
 
-export const signOut = endpoint({
+export const signOut = defineEndpoint({
 	operation: 'auth.signOut',
 	method: 'POST',
 	path: '/auth/logout',
@@ -54,7 +54,7 @@ export const signOut = endpoint({
 	response: okSchema,
 });
 
-export const forgotPassword = endpoint({
+export const forgotPassword = defineEndpoint({
 	operation: 'password.forgot',
 	method: 'POST',
 	path: '/auth/forgot-password',
@@ -63,7 +63,7 @@ export const forgotPassword = endpoint({
 	response: okSchema,
 });
 
-export const resetPassword = endpoint({
+export const resetPassword = defineEndpoint({
 	operation: 'password.reset',
 	method: 'POST',
 	path: '/auth/reset-password',
@@ -72,7 +72,7 @@ export const resetPassword = endpoint({
 	response: signedInSchema,
 });
 
-export const changePassword = endpoint({
+export const changePassword = defineEndpoint({
 	operation: 'password.change',
 	method: 'POST',
 	path: '/auth/change-password',
@@ -81,7 +81,7 @@ export const changePassword = endpoint({
 	response: signedInSchema,
 });
 
-export const confirmEmail = endpoint({
+export const confirmEmail = defineEndpoint({
 	operation: 'confirmation.confirm',
 	method: 'POST',
 	path: '/auth/email-confirmation',
@@ -90,7 +90,7 @@ export const confirmEmail = endpoint({
 	response: okSchema,
 });
 
-export const sendConfirmation = endpoint({
+export const sendConfirmation = defineEndpoint({
 	operation: 'confirmation.send',
 	method: 'POST',
 	path: '/auth/send-email-confirmation',
@@ -99,7 +99,7 @@ export const sendConfirmation = endpoint({
 	response: okSchema,
 });
 
-export const listSessions = endpoint({
+export const listSessions = defineEndpoint({
 	operation: 'session.list',
 	method: 'GET',
 	path: '/auth/sessions',
@@ -107,7 +107,7 @@ export const listSessions = endpoint({
 	response: listOf(sessionSchema),
 });
 
-export const revokeSession = endpoint({
+export const revokeSession = defineEndpoint({
 	operation: 'session.revoke',
 	method: 'DELETE',
 	path: '/auth/sessions/:id',
@@ -116,7 +116,7 @@ export const revokeSession = endpoint({
 	response: deletedSchema,
 });
 
-export const connectGoogle = endpoint({
+export const connectGoogle = defineEndpoint({
 	operation: 'google.connect',
 	method: 'GET',
 	path: '/connect/google',
@@ -129,7 +129,7 @@ export const connectGoogle = endpoint({
 	response: z.null(),
 });
 
-export const googleCallback = endpoint({
+export const googleCallback = defineEndpoint({
 	operation: 'google.callback',
 	method: 'GET',
 	path: '/connect/google/callback',

@@ -1,7 +1,7 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { uploadedSchema } from '../schemas/upload';
 
-export const uploadImage = endpoint({
+export const uploadImage = defineEndpoint({
 	operation: 'image.add',
 	method: 'POST',
 	path: '/image',

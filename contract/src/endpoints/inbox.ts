@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	messageSchema,
 	messageSortFields,
@@ -12,7 +12,7 @@ import {
 import { idParams, tableQuery } from '../schemas/requests';
 import { changedSchema, deletedSchema, tableOf } from '../schemas/responses';
 
-export const listMessages = endpoint({
+export const listMessages = defineEndpoint({
 	operation: 'message.list',
 	method: 'GET',
 	path: '/messages',
@@ -24,7 +24,7 @@ export const listMessages = endpoint({
 	response: tableOf(messageSchema),
 });
 
-export const readMessage = endpoint({
+export const readMessage = defineEndpoint({
 	operation: 'message.read',
 	method: 'PUT',
 	path: '/message/:id',
@@ -34,7 +34,7 @@ export const readMessage = endpoint({
 	response: changedSchema(messageSchema),
 });
 
-export const replyMessage = endpoint({
+export const replyMessage = defineEndpoint({
 	operation: 'message.reply',
 	method: 'POST',
 	path: '/message/:id/reply',
@@ -45,7 +45,7 @@ export const replyMessage = endpoint({
 	response: changedSchema(messageSchema),
 });
 
-export const deleteMessage = endpoint({
+export const deleteMessage = defineEndpoint({
 	operation: 'message.remove',
 	method: 'DELETE',
 	path: '/message/:id',
@@ -54,7 +54,7 @@ export const deleteMessage = endpoint({
 	response: deletedSchema,
 });
 
-export const listSubscribers = endpoint({
+export const listSubscribers = defineEndpoint({
 	operation: 'subscriber.list',
 	method: 'GET',
 	path: '/subscribers',
@@ -63,7 +63,7 @@ export const listSubscribers = endpoint({
 	response: tableOf(subscriberSchema),
 });
 
-export const deleteSubscriber = endpoint({
+export const deleteSubscriber = defineEndpoint({
 	operation: 'subscriber.remove',
 	method: 'DELETE',
 	path: '/subscriber/:id',

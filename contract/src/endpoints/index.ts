@@ -10,7 +10,12 @@ import {
 	updateBlog,
 } from './blogs';
 import { addCard, deleteCard, listCards, pageCards } from './cards';
-import { confirmSubscription, sendMessage, subscribe, unsubscribe } from './contact';
+import {
+	confirmSubscription,
+	sendMessage,
+	subscribeToNewsletter,
+	unsubscribeFromNewsletter,
+} from './contact';
 import { readDemo, removeDemo } from './demo';
 import {
 	discardDraft,
@@ -30,8 +35,8 @@ import {
 	forgotPassword,
 	googleCallback,
 	listSessions,
-	refresh,
-	register,
+	refreshSession,
+	registerAccount,
 	resetPassword,
 	revokeSession,
 	sendConfirmation,
@@ -98,7 +103,7 @@ import { visitorLocation } from './visitor';
 import { weavePictures } from './weave';
 
 /** Every endpoint of the contract. */
-export const endpoints = {
+export const apiEndpoints = {
 	publishEntry,
 	unpublishEntry,
 	discardDraft,
@@ -164,15 +169,15 @@ export const endpoints = {
 	replyMessage,
 	deleteMessage,
 
-	subscribe,
+	subscribe: subscribeToNewsletter,
 	confirmSubscription,
-	unsubscribe,
+	unsubscribe: unsubscribeFromNewsletter,
 	listSubscribers,
 	deleteSubscriber,
 
 	signIn,
-	register,
-	refresh,
+	register: registerAccount,
+	refresh: refreshSession,
 	signOut,
 	forgotPassword,
 	resetPassword,
@@ -217,4 +222,4 @@ export const endpoints = {
 	visitorLocation,
 } as const;
 
-export type EndpointName = keyof typeof endpoints;
+export type EndpointName = keyof typeof apiEndpoints;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { maxLengths } from '../limits';
 import {
 	managedProjectSchema,
@@ -38,7 +38,7 @@ export const projectFilter = z.object({
 	sort: z._default(z.enum(projectSorts), 'newest'),
 });
 
-export const listProjects = endpoint({
+export const listProjects = defineEndpoint({
 	operation: 'project.list',
 	method: 'GET',
 	path: '/projects',
@@ -52,7 +52,7 @@ export const listProjects = endpoint({
 	response: tableOf(managedProjectSchema),
 });
 
-export const pageProjects = endpoint({
+export const pageProjects = defineEndpoint({
 	operation: 'project.page',
 	method: 'GET',
 	path: '/projects/:page',
@@ -63,7 +63,7 @@ export const pageProjects = endpoint({
 	response: listOf(projectSchema),
 });
 
-export const getProject = endpoint({
+export const getProject = defineEndpoint({
 	operation: 'project.one',
 	method: 'GET',
 	path: '/project/:id',
@@ -74,7 +74,7 @@ export const getProject = endpoint({
 	response: oneOf(openedProjectSchema),
 });
 
-export const addProject = endpoint({
+export const addProject = defineEndpoint({
 	operation: 'project.add',
 	method: 'POST',
 	path: '/project/project-add',
@@ -83,7 +83,7 @@ export const addProject = endpoint({
 	response: addedOf(managedWholeProjectSchema),
 });
 
-export const updateProject = endpoint({
+export const updateProject = defineEndpoint({
 	operation: 'project.update',
 	method: 'PUT',
 	path: '/project/update/:id',
@@ -93,7 +93,7 @@ export const updateProject = endpoint({
 	response: changedSchema(managedWholeProjectSchema),
 });
 
-export const deleteProject = endpoint({
+export const deleteProject = defineEndpoint({
 	operation: 'project.remove',
 	method: 'DELETE',
 	path: '/projects/:id',
@@ -102,7 +102,7 @@ export const deleteProject = endpoint({
 	response: deletedSchema,
 });
 
-export const orderProjects = endpoint({
+export const orderProjects = defineEndpoint({
 	operation: 'project.order',
 	method: 'PUT',
 	path: '/projects/order',

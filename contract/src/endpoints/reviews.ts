@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import {
 	listedReviewSchema,
 	ownerReviewBodySchema,
@@ -11,7 +11,7 @@ import { addedOf, changedSchema, deletedSchema, oneOf, tableOf } from '../schema
 import { ownReviewSchema, reviewBodySchema, reviewOfQuery } from '../schemas/review';
 import { versionQuery } from '../schemas/state';
 
-export const listReviews = endpoint({
+export const listReviews = defineEndpoint({
 	operation: 'review.list',
 	method: 'GET',
 	path: '/reviews',
@@ -29,7 +29,7 @@ export const listReviews = endpoint({
 	response: tableOf(listedReviewSchema),
 });
 
-export const getReview = endpoint({
+export const getReview = defineEndpoint({
 	operation: 'review.one',
 	method: 'GET',
 	path: '/reviews/:id',
@@ -39,7 +39,7 @@ export const getReview = endpoint({
 	response: oneOf(listedReviewSchema),
 });
 
-export const ownReview = endpoint({
+export const ownReview = defineEndpoint({
 	operation: 'review.own',
 	method: 'GET',
 	path: '/review/own',
@@ -48,7 +48,7 @@ export const ownReview = endpoint({
 	response: z.object({ status: z.literal(true), data: z.nullable(ownReviewSchema) }),
 });
 
-export const submitReview = endpoint({
+export const submitReview = defineEndpoint({
 	operation: 'review.submit',
 	method: 'POST',
 	path: '/review/add-review',
@@ -57,7 +57,7 @@ export const submitReview = endpoint({
 	response: addedOf(ownReviewSchema),
 });
 
-export const addOwnerReview = endpoint({
+export const addOwnerReview = defineEndpoint({
 	operation: 'review.add',
 	method: 'POST',
 	path: '/projects/add-review',
@@ -66,7 +66,7 @@ export const addOwnerReview = endpoint({
 	response: addedOf(listedReviewSchema),
 });
 
-export const updateReview = endpoint({
+export const updateReview = defineEndpoint({
 	operation: 'review.update',
 	method: 'PUT',
 	path: '/review/update/:id',
@@ -76,7 +76,7 @@ export const updateReview = endpoint({
 	response: changedSchema(listedReviewSchema),
 });
 
-export const deleteReview = endpoint({
+export const deleteReview = defineEndpoint({
 	operation: 'review.remove',
 	method: 'DELETE',
 	path: '/review/:id',

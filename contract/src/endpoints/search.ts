@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
-import { search } from '../limits';
+import { defineEndpoint } from '../endpoint';
+import { searchLimits } from '../limits';
 import * as messages from '../messages';
 import { oneOf } from '../schemas/responses';
 import { foundSchema } from '../schemas/search';
 
-export const searchSite = endpoint({
+export const searchSite = defineEndpoint({
 	operation: 'search.site',
 	method: 'GET',
 	path: '/search',
 	summary: 'Projects and posts that hold every word of a text, or words that begin so, best first',
 	query: z.object({
 		q: z._default(
-			z.string().check(z.trim(), z.maxLength(search.longest, messages.tooLong(search.longest))),
+			z
+				.string()
+				.check(z.trim(), z.maxLength(searchLimits.longest, messages.tooLong(searchLimits.longest))),
 			'',
 		),
 	}),

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { oneOf } from '../schemas/responses';
 import {
 	proofBodySchema,
@@ -9,7 +9,7 @@ import {
 } from '../schemas/second-factor';
 import { userSchema } from '../schemas/user';
 
-export const setUpSecondFactor = endpoint({
+export const setUpSecondFactor = defineEndpoint({
 	operation: 'second-factor.setUp',
 	method: 'POST',
 	path: '/account/second-factor/setup',
@@ -18,7 +18,7 @@ export const setUpSecondFactor = endpoint({
 	response: oneOf(secondFactorSetupSchema),
 });
 
-export const turnOnSecondFactor = endpoint({
+export const turnOnSecondFactor = defineEndpoint({
 	operation: 'second-factor.turnOn',
 	method: 'POST',
 	path: '/account/second-factor',
@@ -27,7 +27,7 @@ export const turnOnSecondFactor = endpoint({
 	response: oneOf(recoveryCodesSchema),
 });
 
-export const turnOffSecondFactor = endpoint({
+export const turnOffSecondFactor = defineEndpoint({
 	operation: 'second-factor.turnOff',
 	method: 'POST',
 	path: '/account/second-factor/off',
@@ -36,7 +36,7 @@ export const turnOffSecondFactor = endpoint({
 	response: oneOf(userSchema),
 });
 
-export const newRecoveryCodes = endpoint({
+export const newRecoveryCodes = defineEndpoint({
 	operation: 'second-factor.newCodes',
 	method: 'POST',
 	path: '/account/second-factor/recovery-codes',

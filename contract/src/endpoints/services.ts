@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { idParams, orderBodySchema, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
@@ -17,7 +17,7 @@ import {
 } from '../schemas/service';
 import { versionQuery } from '../schemas/state';
 
-export const listServices = endpoint({
+export const listServices = defineEndpoint({
 	operation: 'service.list',
 	method: 'GET',
 	path: '/services',
@@ -27,7 +27,7 @@ export const listServices = endpoint({
 	response: tableOf(managedServiceSchema),
 });
 
-export const getService = endpoint({
+export const getService = defineEndpoint({
 	operation: 'service.one',
 	method: 'GET',
 	path: '/services/:id',
@@ -37,7 +37,7 @@ export const getService = endpoint({
 	response: oneOf(managedServiceSchema),
 });
 
-export const addService = endpoint({
+export const addService = defineEndpoint({
 	operation: 'service.add',
 	method: 'POST',
 	path: '/projects/services',
@@ -46,7 +46,7 @@ export const addService = endpoint({
 	response: addedOf(managedServiceSchema),
 });
 
-export const updateService = endpoint({
+export const updateService = defineEndpoint({
 	operation: 'service.update',
 	method: 'PUT',
 	path: '/service/update/:id',
@@ -56,7 +56,7 @@ export const updateService = endpoint({
 	response: changedSchema(managedServiceSchema),
 });
 
-export const deleteService = endpoint({
+export const deleteService = defineEndpoint({
 	operation: 'service.remove',
 	method: 'DELETE',
 	path: '/service/:id',
@@ -65,7 +65,7 @@ export const deleteService = endpoint({
 	response: deletedSchema,
 });
 
-export const orderServices = endpoint({
+export const orderServices = defineEndpoint({
 	operation: 'service.order',
 	method: 'PUT',
 	path: '/services/order',

@@ -1,8 +1,8 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { changedSchema, oneOf } from '../schemas/responses';
 import { setupBodySchema, setupSchema } from '../schemas/setup';
 
-export const readSetup = endpoint({
+export const readSetup = defineEndpoint({
 	operation: 'setup.one',
 	method: 'GET',
 	path: '/setup',
@@ -10,7 +10,7 @@ export const readSetup = endpoint({
 	response: oneOf(setupSchema),
 });
 
-export const saveSetup = endpoint({
+export const saveSetup = defineEndpoint({
 	operation: 'setup.update',
 	method: 'PUT',
 	path: '/setup',

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { overviewSchema } from '../schemas/overview';
 import { ownPageParams, ownPageSchema } from '../schemas/own-pages';
 import { changedSchema, oneOf } from '../schemas/responses';
@@ -6,7 +6,7 @@ import { siteSchema } from '../schemas/site-setting';
 import { siteUpdateSchema } from '../schemas/site-update';
 import { sortedCountsSchema } from '../schemas/sorted';
 
-export const getSite = endpoint({
+export const getSite = defineEndpoint({
 	operation: 'site-setting.one',
 	method: 'GET',
 	path: '/site',
@@ -15,7 +15,7 @@ export const getSite = endpoint({
 	response: oneOf(siteSchema),
 });
 
-export const getPage = endpoint({
+export const getPage = defineEndpoint({
 	operation: 'site-setting.page',
 	method: 'GET',
 	path: '/page/:slug',
@@ -25,7 +25,7 @@ export const getPage = endpoint({
 	response: oneOf(ownPageSchema),
 });
 
-export const updateSite = endpoint({
+export const updateSite = defineEndpoint({
 	operation: 'site-setting.update',
 	method: 'PUT',
 	path: '/site',
@@ -34,7 +34,7 @@ export const updateSite = endpoint({
 	response: changedSchema(siteSchema),
 });
 
-export const countSorted = endpoint({
+export const countSorted = defineEndpoint({
 	operation: 'site-setting.sorted',
 	method: 'GET',
 	path: '/site/sorted',
@@ -42,7 +42,7 @@ export const countSorted = endpoint({
 	response: oneOf(sortedCountsSchema),
 });
 
-export const getOverview = endpoint({
+export const getOverview = defineEndpoint({
 	operation: 'overview.one',
 	method: 'GET',
 	path: '/overview',

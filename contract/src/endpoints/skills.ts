@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { idParams, orderBodySchema, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
@@ -17,7 +17,7 @@ import {
 } from '../schemas/skill';
 import { versionQuery } from '../schemas/state';
 
-export const listSkills = endpoint({
+export const listSkills = defineEndpoint({
 	operation: 'skill.list',
 	method: 'GET',
 	path: '/skills',
@@ -27,7 +27,7 @@ export const listSkills = endpoint({
 	response: tableOf(managedSkillSchema),
 });
 
-export const getSkill = endpoint({
+export const getSkill = defineEndpoint({
 	operation: 'skill.one',
 	method: 'GET',
 	path: '/skills/:id',
@@ -37,7 +37,7 @@ export const getSkill = endpoint({
 	response: oneOf(managedSkillSchema),
 });
 
-export const addSkill = endpoint({
+export const addSkill = defineEndpoint({
 	operation: 'skill.add',
 	method: 'POST',
 	path: '/projects/skill-add',
@@ -46,7 +46,7 @@ export const addSkill = endpoint({
 	response: addedOf(managedSkillSchema),
 });
 
-export const updateSkill = endpoint({
+export const updateSkill = defineEndpoint({
 	operation: 'skill.update',
 	method: 'PUT',
 	path: '/skill/update/:id',
@@ -56,7 +56,7 @@ export const updateSkill = endpoint({
 	response: changedSchema(managedSkillSchema),
 });
 
-export const deleteSkill = endpoint({
+export const deleteSkill = defineEndpoint({
 	operation: 'skill.remove',
 	method: 'DELETE',
 	path: '/skill/:id',
@@ -65,7 +65,7 @@ export const deleteSkill = endpoint({
 	response: deletedSchema,
 });
 
-export const orderSkills = endpoint({
+export const orderSkills = defineEndpoint({
 	operation: 'skill.order',
 	method: 'PUT',
 	path: '/skills/order',

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { changedSchema, oneOf } from '../schemas/responses';
 import {
 	backupsBodySchema,
@@ -7,7 +7,7 @@ import {
 	upkeepSchema,
 } from '../schemas/upkeep';
 
-export const readUpkeep = endpoint({
+export const readUpkeep = defineEndpoint({
 	operation: 'upkeep.one',
 	method: 'GET',
 	path: '/upkeep',
@@ -15,7 +15,7 @@ export const readUpkeep = endpoint({
 	response: oneOf(upkeepSchema),
 });
 
-export const saveMailServer = endpoint({
+export const saveMailServer = defineEndpoint({
 	operation: 'upkeep.saveMailServer',
 	method: 'PUT',
 	path: '/upkeep/mail',
@@ -24,7 +24,7 @@ export const saveMailServer = endpoint({
 	response: changedSchema(upkeepSchema),
 });
 
-export const removeMailServer = endpoint({
+export const removeMailServer = defineEndpoint({
 	operation: 'upkeep.removeMailServer',
 	method: 'DELETE',
 	path: '/upkeep/mail',
@@ -33,7 +33,7 @@ export const removeMailServer = endpoint({
 	response: changedSchema(upkeepSchema),
 });
 
-export const saveBackups = endpoint({
+export const saveBackups = defineEndpoint({
 	operation: 'upkeep.saveBackups',
 	method: 'PUT',
 	path: '/upkeep/backups',

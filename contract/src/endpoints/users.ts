@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { cartItemSchema } from '../schemas/card';
 import { ownMessageSchema } from '../schemas/inbox';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
@@ -8,7 +8,7 @@ import { ownReviewSchema } from '../schemas/review';
 import { uploadedSchema } from '../schemas/upload';
 import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
 
-export const saveUser = endpoint({
+export const saveUser = defineEndpoint({
 	operation: 'user.save',
 	method: 'PUT',
 	path: '/user/:email',
@@ -19,7 +19,7 @@ export const saveUser = endpoint({
 	response: z.extend(changedSchema(userSchema), { token: z.string() }),
 });
 
-export const getUser = endpoint({
+export const getUser = defineEndpoint({
 	operation: 'user.one',
 	method: 'GET',
 	path: '/user/:email',
@@ -28,7 +28,7 @@ export const getUser = endpoint({
 	response: oneOf(userSchema),
 });
 
-export const isAdmin = endpoint({
+export const isAdmin = defineEndpoint({
 	operation: 'user.admin',
 	method: 'GET',
 	path: '/user/admin/:email',
@@ -37,7 +37,7 @@ export const isAdmin = endpoint({
 	response: z.object({ admin: z.boolean() }),
 });
 
-export const listUsers = endpoint({
+export const listUsers = defineEndpoint({
 	operation: 'user.list',
 	method: 'GET',
 	path: '/users',
@@ -46,7 +46,7 @@ export const listUsers = endpoint({
 	response: tableOf(userSchema),
 });
 
-export const deleteUser = endpoint({
+export const deleteUser = defineEndpoint({
 	operation: 'user.remove',
 	method: 'DELETE',
 	path: '/user/:id',
@@ -55,7 +55,7 @@ export const deleteUser = endpoint({
 	response: deletedSchema,
 });
 
-export const uploadPhoto = endpoint({
+export const uploadPhoto = defineEndpoint({
 	operation: 'account.photo',
 	method: 'POST',
 	path: '/account/photo',
@@ -64,7 +64,7 @@ export const uploadPhoto = endpoint({
 	response: uploadedSchema,
 });
 
-export const exportAccount = endpoint({
+export const exportAccount = defineEndpoint({
 	operation: 'account.export',
 	method: 'GET',
 	path: '/account/export',
@@ -86,7 +86,7 @@ export const exportAccount = endpoint({
 	}),
 });
 
-export const deleteAccount = endpoint({
+export const deleteAccount = defineEndpoint({
 	operation: 'account.remove',
 	method: 'DELETE',
 	path: '/account',

@@ -1,7 +1,7 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { locationSchema } from '../schemas/location';
 
-export const visitorLocation = endpoint({
+export const visitorLocation = defineEndpoint({
 	operation: 'visitor.location',
 	method: 'GET',
 	path: '/visitor/location',

@@ -1,8 +1,8 @@
-import { endpoint } from '../endpoint';
+import { defineEndpoint } from '../endpoint';
 import { oneOf } from '../schemas/responses';
 import { patternSchema, wovenSchema } from '../schemas/weave';
 
-export const weavePictures = endpoint({
+export const weavePictures = defineEndpoint({
 	operation: 'weave.add',
 	method: 'POST',
 	path: '/weave',

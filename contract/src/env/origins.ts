@@ -1,5 +1,5 @@
 /** Returns the host for a request to a server on this machine. Wildcard addresses become the loopback address. */
-export const reachable = (host: string) =>
+export const toReachableHost = (host: string) =>
 	host === '0.0.0.0'
 		? '127.0.0.1'
 		: host.includes(':')
@@ -7,7 +7,7 @@ export const reachable = (host: string) =>
 			: host;
 
 /** Canonical origins: `PUBLIC_URL` and `CMS_PUBLIC_URL`, or localhost with the ports. */
-export function origins(env: {
+export function resolvePublicOrigins(env: {
 	SITE_PORT: number;
 	CMS_PORT: number;
 	PUBLIC_URL?: string | undefined;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { variables } from './variables';
+import { envVariables } from './variables';
 
-export type VariableName = keyof typeof variables;
-type ValueOf<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
+export type VariableName = keyof typeof envVariables;
+type ValueOf<Name extends VariableName> = z.output<(typeof envVariables)[Name]['schema']>;
 type Source = Record<string, string | undefined>;
 
 /** Reports invalid variables, one line each: name, value and expected format. */
@@ -23,17 +23,20 @@ export function readEnv<Name extends VariableName>(
 ): { [N in Name]: ValueOf<N> } {
 	const problems: string[] = [];
 	const values = names.map((name) => {
-		const given = source[name]?.trim() || undefined;
-		const { schema, right } = variables[name];
-		const parsed = schema.safeParse(given);
-		if (!parsed.success) problems.push(`${name} is "${mask(name, given)}"; it should be ${right}`);
-		return [name, parsed.data];
+		const rawValue = source[name]?.trim() || undefined;
+		const { schema, right } = envVariables[name];
+		const parseResult = schema.safeParse(rawValue);
+		if (!parseResult.success)
+			problems.push(`${name} is "${maskSecret(name, rawValue)}"; it should be ${right}`);
+		return [name, parseResult.data];
 	});
 	if (problems.length > 0) throw new EnvError(problems);
 	return Object.fromEntries(values);
 }
 
-const secrets = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
+const secretNamePattern = /PASSWORD|SECRET|TOKEN|SALT|KEY|_URL$/;
 /** Masks a value for an error message. Even an invalid secret must not reach a log. */
-const mask = (name: string, value = '') =>
-	secrets.test(name) && !name.includes('PUBLIC') ? '…' : value.replace(/(?<=:\/\/)[^/@]*@/, '…@');
+const maskSecret = (name: string, value = '') =>
+	secretNamePattern.test(name) && !name.includes('PUBLIC')
+		? '…'
+		: value.replace(/(?<=:\/\/)[^/@]*@/, '…@');

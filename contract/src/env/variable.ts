@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
 /** A variable of `.env`: its schema, its expected format for error messages, and its meaning. */
-export interface Variable<Value = unknown> {
+export interface EnvVariable<Value = unknown> {
 	readonly schema: z.ZodMiniType<Value, string | undefined>;
 	readonly right: string;
 	readonly meaning: string;
 }
 
-export const variable = <Value>(
+export const defineVariable = <Value>(
 	schema: z.ZodMiniType<Value, string | undefined>,
 	right: string,
 	meaning: string,
-): Variable<Value> => ({ schema, right, meaning });
+): EnvVariable<Value> => ({ schema, right, meaning });
 
-export const whole = (least: number, most: number, fallback: number) =>
+export const integerWithDefault = (least: number, most: number, fallback: number) =>
 	z.pipe(
 		z._default(z.string(), String(fallback)),
 		z.pipe(
@@ -21,20 +21,20 @@ export const whole = (least: number, most: number, fallback: number) =>
 			z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
 		),
 	);
-export const text = (fallback: string) => z._default(z.string(), fallback);
-export const optional = () => z.optional(z.string());
-export const secret = () => z.optional(z.string().check(z.minLength(16)));
-export const address = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: false }));
+export const stringWithDefault = (fallback: string) => z._default(z.string(), fallback);
+export const optionalString = () => z.optional(z.string());
+export const optionalSecret = () => z.optional(z.string().check(z.minLength(16)));
+export const optionalUrl = (protocol: RegExp) => z.optional(z.url({ protocol, normalize: false }));
 
-export const web = /^https?$/;
+export const httpProtocol = /^https?$/;
 /** Checks that a URL has no path. The product uses the whole origin; many of its links would omit a path. */
 const hasNoPath = (given: string) => {
 	if (!URL.canParse(given)) return false;
 	const { origin, href } = new URL(given);
 	return href === `${origin}/`;
 };
-export const origin = () =>
-	z.optional(z.url({ protocol: web, normalize: false }).check(z.refine(hasNoPath)));
+export const optionalOrigin = () =>
+	z.optional(z.url({ protocol: httpProtocol, normalize: false }).check(z.refine(hasNoPath)));
 
 const isOrigin = (given: string) =>
 	URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given;

@@ -1,28 +1,47 @@
 import * as calls from '../endpoints/blogs';
-import { example } from './example';
-import { added, changed, deleted, listed, one } from './responses';
-import { blog, blogForm, html, id, managedBlog, updated } from './samples';
+import { defineExample } from './example';
+import {
+	deletedResponse,
+	toAddedResponse,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from './responses';
+import {
+	blogForm,
+	managedBlog,
+	sampleBlog,
+	sampleHtml,
+	sampleId,
+	sampleUpdateDate,
+} from './samples';
 
 export const blogExamples = {
-	listBlogs: example(calls.listBlogs, {
+	listBlogs: defineExample(calls.listBlogs, {
 		query: { limit: 3, full: 'true' },
-		response: listed({ ...managedBlog, html }),
+		response: toListResponse({ ...managedBlog, html: sampleHtml }),
 	}),
-	pageBlogs: example(calls.pageBlogs, { params: { page: 'page=1' }, response: listed(blog) }),
-	listTags: example(calls.listTags, { response: listed({ tag: 'HTML', count: 3 }) }),
-	getBlog: example(calls.getBlog, {
-		params: { id },
-		response: one({ ...managedBlog, html, previous: null, next: null }),
+	pageBlogs: defineExample(calls.pageBlogs, {
+		params: { page: 'page=1' },
+		response: toListResponse(sampleBlog),
 	}),
-	addBlog: example(calls.addBlog, { body: blogForm, response: added(managedBlog) }),
-	updateBlog: example(calls.updateBlog, {
-		params: { id },
-		body: { topic: 'Forms first', updated },
-		response: changed({ ...managedBlog, topic: 'Forms first' }),
+	listTags: defineExample(calls.listTags, { response: toListResponse({ tag: 'HTML', count: 3 }) }),
+	getBlog: defineExample(calls.getBlog, {
+		params: { id: sampleId },
+		response: toItemResponse({ ...managedBlog, html: sampleHtml, previous: null, next: null }),
 	}),
-	deleteBlog: example(calls.deleteBlog, { params: { id }, response: deleted }),
-	previewBlog: example(calls.previewBlog, {
+	addBlog: defineExample(calls.addBlog, { body: blogForm, response: toAddedResponse(managedBlog) }),
+	updateBlog: defineExample(calls.updateBlog, {
+		params: { id: sampleId },
+		body: { topic: 'Forms first', updated: sampleUpdateDate },
+		response: toChangedResponse({ ...managedBlog, topic: 'Forms first' }),
+	}),
+	deleteBlog: defineExample(calls.deleteBlog, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	previewBlog: defineExample(calls.previewBlog, {
 		body: { description: blogForm.description },
-		response: one({ html, isPlain: false }),
+		response: toItemResponse({ html: sampleHtml, isPlain: false }),
 	}),
 };

@@ -1,17 +1,23 @@
 import * as calls from '../endpoints/cards';
-import { example } from './example';
-import { added, deleted, listed } from './responses';
-import { card, email, id } from './samples';
+import { defineExample } from './example';
+import { deletedResponse, toAddedResponse, toListResponse } from './responses';
+import { sampleCartItem, sampleEmail, sampleId } from './samples';
 
 export const cardExamples = {
-	addCard: example(calls.addCard, {
-		body: { projectId: card.projectId },
-		response: added(card),
+	addCard: defineExample(calls.addCard, {
+		body: { projectId: sampleCartItem.projectId },
+		response: toAddedResponse(sampleCartItem),
 	}),
-	listCards: example(calls.listCards, { params: { email }, response: listed(card) }),
-	pageCards: example(calls.pageCards, {
-		params: { page: 'page=1', email },
-		response: listed(card),
+	listCards: defineExample(calls.listCards, {
+		params: { email: sampleEmail },
+		response: toListResponse(sampleCartItem),
 	}),
-	deleteCard: example(calls.deleteCard, { params: { id }, response: deleted }),
+	pageCards: defineExample(calls.pageCards, {
+		params: { page: 'page=1', email: sampleEmail },
+		response: toListResponse(sampleCartItem),
+	}),
+	deleteCard: defineExample(calls.deleteCard, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
 };

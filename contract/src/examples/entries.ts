@@ -1,48 +1,57 @@
 import * as calls from '../endpoints/entries';
-import { example } from './example';
-import { added, deleted, one } from './responses';
-import { id, managedWholeProject, state } from './samples';
+import { defineExample } from './example';
+import { deletedResponse, toAddedResponse, toItemResponse } from './responses';
+import { managedWholeProject, sampleId, samplePublicationState } from './samples';
 
-const params = { kind: 'project', id } as const;
-const changed = { acknowledged: true as const, data: managedWholeProject };
-const token = 'eyJraW5kIjoicHJvamVjdCJ9.c2lnbmF0dXJl';
+const entryParams = { kind: 'project', id: sampleId } as const;
+const changedResponse = { acknowledged: true as const, data: managedWholeProject };
+const previewToken = 'eyJraW5kIjoicHJvamVjdCJ9.c2lnbmF0dXJl';
 
 export const entryExamples = {
-	publishEntry: example(calls.publishEntry, { params, response: changed }),
-	unpublishEntry: example(calls.unpublishEntry, { params, response: changed }),
-	discardDraft: example(calls.discardDraft, { params, response: changed }),
-	duplicateEntry: example(calls.duplicateEntry, {
-		params,
-		response: added({
+	publishEntry: defineExample(calls.publishEntry, {
+		params: entryParams,
+		response: changedResponse,
+	}),
+	unpublishEntry: defineExample(calls.unpublishEntry, {
+		params: entryParams,
+		response: changedResponse,
+	}),
+	discardDraft: defineExample(calls.discardDraft, {
+		params: entryParams,
+		response: changedResponse,
+	}),
+	duplicateEntry: defineExample(calls.duplicateEntry, {
+		params: entryParams,
+		response: toAddedResponse({
 			...managedWholeProject,
 			projectsName: `${managedWholeProject.projectsName} (copy)`,
 		}),
 	}),
-	linkPreview: example(calls.linkPreview, {
-		params,
-		response: one({ url: `https://mira.example/preview/${token}` }),
+	linkPreview: defineExample(calls.linkPreview, {
+		params: entryParams,
+		response: toItemResponse({ url: `https://mira.example/preview/${previewToken}` }),
 	}),
-	listPreviewLinks: example(calls.listPreviewLinks, {
-		response: one([
+	listPreviewLinks: defineExample(calls.listPreviewLinks, {
+		response: toItemResponse([
 			{
 				_id: 'kQ3tY8',
 				kind: 'project' as const,
-				id,
+				id: sampleId,
 				title: managedWholeProject.projectsName,
 				by: 'Mira',
-				expires: state.publishAt,
+				expires: samplePublicationState.publishAt,
 			},
 		]),
 	}),
-	revokePreviewLink: example(calls.revokePreviewLink, {
+	revokePreviewLink: defineExample(calls.revokePreviewLink, {
 		params: { id: 'kQ3tY8' },
-		response: deleted,
+		response: deletedResponse,
 	}),
-	readPreview: example(calls.readPreview, {
-		params: { token },
-		response: one({
+	readPreview: defineExample(calls.readPreview, {
+		params: { token: previewToken },
+		response: toItemResponse({
 			kind: 'project' as const,
-			expires: state.publishAt,
+			expires: samplePublicationState.publishAt,
 			item: managedWholeProject,
 		}),
 	}),

@@ -3,18 +3,18 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '
 type Part<Name extends string, Value> = undefined extends Value ? unknown : Record<Name, Value>;
 
 /** Makes every key required, so that a new field of a schema does not compile without a sample. */
-export type Complete<Value> = Value extends readonly (infer Entry)[]
-	? Complete<Entry>[]
+export type DeepRequired<Value> = Value extends readonly (infer Entry)[]
+	? DeepRequired<Entry>[]
 	: Value extends object
-		? { [Key in keyof Value]-?: Complete<Value[Key]> }
+		? { [Key in keyof Value]-?: DeepRequired<Value[Key]> }
 		: Value;
 
 type CompleteData<Response> = Response extends { data: infer Data }
-	? Omit<Response, 'data'> & { data: Complete<Data> }
+	? Omit<Response, 'data'> & { data: DeepRequired<Data> }
 	: Response;
 
 /** Example of an endpoint: a request, and a response with every possible field. */
-export type Example<E extends Endpoint = Endpoint> = Part<'params', ParamsOf<E>> &
+export type EndpointExample<E extends Endpoint = Endpoint> = Part<'params', ParamsOf<E>> &
 	Part<'body', BodyInputOf<E>> & {
 		query?: QueryInputOf<E>;
 		response: CompleteData<ResponseOf<E>>;
@@ -29,4 +29,7 @@ export interface LooseExample {
 }
 
 /** Checks an example against its endpoint and preserves its exact type. */
-export const example = <E extends Endpoint>(_endpoint: E, value: Example<E>): Example<E> => value;
+export const defineExample = <E extends Endpoint>(
+	_endpoint: E,
+	value: EndpointExample<E>,
+): EndpointExample<E> => value;

@@ -1,26 +1,29 @@
 import * as calls from '../endpoints/history';
-import type { Version } from '../schemas/history';
-import { example } from './example';
-import { one } from './responses';
-import { date, id, managedWholeProject } from './samples';
+import type { EntryVersion } from '../schemas/history';
+import { defineExample } from './example';
+import { toItemResponse } from './responses';
+import { managedWholeProject, sampleDate, sampleId } from './samples';
 
-const params = { kind: 'project', id } as const;
-const version: Version = {
+const entryParams = { kind: 'project', id: sampleId } as const;
+const sampleVersion: EntryVersion = {
 	version: '41',
-	at: date,
+	at: sampleDate,
 	by: 'Mira',
 	fields: ['projectsName'],
 	status: 'published',
 };
 
 export const historyExamples = {
-	listHistory: example(calls.listHistory, { params, response: one([version]) }),
-	readVersion: example(calls.readVersion, {
-		params: { ...params, version: version.version },
-		response: one(managedWholeProject),
+	listHistory: defineExample(calls.listHistory, {
+		params: entryParams,
+		response: toItemResponse([sampleVersion]),
 	}),
-	restoreVersion: example(calls.restoreVersion, {
-		params: { ...params, version: version.version },
+	readVersion: defineExample(calls.readVersion, {
+		params: { ...entryParams, version: sampleVersion.version },
+		response: toItemResponse(managedWholeProject),
+	}),
+	restoreVersion: defineExample(calls.restoreVersion, {
+		params: { ...entryParams, version: sampleVersion.version },
 		response: { acknowledged: true, data: managedWholeProject },
 	}),
 };

@@ -1,40 +1,64 @@
 import * as calls from '../endpoints/identity';
-import { example } from './example';
-import { deleted, listed, ok } from './responses';
-import { email, id, session, user } from './samples';
+import { defineExample } from './example';
+import { deletedResponse, okResponse, toListResponse } from './responses';
+import { sampleEmail, sampleId, sampleSession, sampleUser } from './samples';
 
-const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
-const signedIn = { jwt, user };
-const code = 'b1946ac92492d2347c6235b4d2611184';
-const password = 'tea4twenty';
+const sampleJwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
+const signedIn = { jwt: sampleJwt, user: sampleUser };
+const confirmationCode = 'b1946ac92492d2347c6235b4d2611184';
+const samplePassword = 'tea4twenty';
 
 export const identityExamples = {
-	signIn: example(calls.signIn, {
-		body: { identifier: email, password, remember: true, code: '492039' },
+	signIn: defineExample(calls.signIn, {
+		body: { identifier: sampleEmail, password: samplePassword, remember: true, code: '492039' },
 		response: signedIn,
 	}),
-	register: example(calls.register, {
-		body: { displayName: 'Nadia Alam', email, password },
+	register: defineExample(calls.registerAccount, {
+		body: { displayName: 'Nadia Alam', email: sampleEmail, password: samplePassword },
 		response: signedIn,
 	}),
-	refresh: example(calls.refresh, { response: signedIn }),
-	signOut: example(calls.signOut, { response: ok }),
-	forgotPassword: example(calls.forgotPassword, { body: { email }, response: ok }),
-	resetPassword: example(calls.resetPassword, {
-		body: { code, password, passwordConfirmation: password, secondFactor: '492039' },
+	refresh: defineExample(calls.refreshSession, { response: signedIn }),
+	signOut: defineExample(calls.signOut, { response: okResponse }),
+	forgotPassword: defineExample(calls.forgotPassword, {
+		body: { email: sampleEmail },
+		response: okResponse,
+	}),
+	resetPassword: defineExample(calls.resetPassword, {
+		body: {
+			code: confirmationCode,
+			password: samplePassword,
+			passwordConfirmation: samplePassword,
+			secondFactor: '492039',
+		},
 		response: signedIn,
 	}),
-	changePassword: example(calls.changePassword, {
-		body: { currentPassword: 'tea4ten', password, passwordConfirmation: password },
+	changePassword: defineExample(calls.changePassword, {
+		body: {
+			currentPassword: 'tea4ten',
+			password: samplePassword,
+			passwordConfirmation: samplePassword,
+		},
 		response: signedIn,
 	}),
-	confirmEmail: example(calls.confirmEmail, { body: { confirmation: code }, response: ok }),
-	sendConfirmation: example(calls.sendConfirmation, { body: { email }, response: ok }),
-	listSessions: example(calls.listSessions, { response: listed(session) }),
-	revokeSession: example(calls.revokeSession, { params: { id }, response: deleted }),
-	connectGoogle: example(calls.connectGoogle, {
+	confirmEmail: defineExample(calls.confirmEmail, {
+		body: { confirmation: confirmationCode },
+		response: okResponse,
+	}),
+	sendConfirmation: defineExample(calls.sendConfirmation, {
+		body: { email: sampleEmail },
+		response: okResponse,
+	}),
+	listSessions: defineExample(calls.listSessions, { response: toListResponse(sampleSession) }),
+	revokeSession: defineExample(calls.revokeSession, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	connectGoogle: defineExample(calls.connectGoogle, {
 		query: { redirect: '/cards/page=1' },
 		response: null,
 	}),
-	googleCallback: example(calls.googleCallback, { query: { code }, response: null }),
+	googleCallback: defineExample(calls.googleCallback, {
+		query: { code: confirmationCode },
+		response: null,
+	}),
 };

@@ -2,45 +2,84 @@ import * as contact from '../endpoints/contact';
 import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
 import { weavePictures } from '../endpoints/weave';
-import { example } from './example';
-import { accepted, changed, deleted, listed, one } from './responses';
-import { contactBody, date, email, id, ownMessage, picture } from './samples';
+import { defineExample } from './example';
+import {
+	acceptedResponse,
+	deletedResponse,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from './responses';
+import {
+	contactBody,
+	ownMessage,
+	sampleDate,
+	sampleEmail,
+	sampleId,
+	samplePicture,
+} from './samples';
 
-const message = { ...ownMessage, read: false, answers: [] };
-const text = 'Gladly. Could we talk on Thursday?';
-const token = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
-const unsubscribe = `https://mira.example/newsletter/unsubscribe?token=${token}`;
+const sampleMessage = { ...ownMessage, read: false, answers: [] };
+const replyText = 'Gladly. Could we talk on Thursday?';
+const subscriptionToken = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
+const unsubscribeUrl = `https://mira.example/newsletter/unsubscribe?token=${subscriptionToken}`;
 
 export const inboxExamples = {
-	sendMessage: example(contact.sendMessage, {
+	sendMessage: defineExample(contact.sendMessage, {
 		body: contactBody,
-		response: accepted,
+		response: acceptedResponse,
 	}),
-	subscribe: example(contact.subscribe, { body: { email }, response: accepted }),
-	confirmSubscription: example(contact.confirmSubscription, {
-		body: { token },
-		response: accepted,
+	subscribe: defineExample(contact.subscribeToNewsletter, {
+		body: { email: sampleEmail },
+		response: acceptedResponse,
 	}),
-	unsubscribe: example(contact.unsubscribe, { body: { token }, response: accepted }),
-	listMessages: example(inbox.listMessages, { query: { limit: 20 }, response: listed(message) }),
-	readMessage: example(inbox.readMessage, {
-		params: { id },
-		body: { read: true },
-		response: changed({ ...message, read: true }),
+	confirmSubscription: defineExample(contact.confirmSubscription, {
+		body: { token: subscriptionToken },
+		response: acceptedResponse,
 	}),
-	replyMessage: example(inbox.replyMessage, {
-		params: { id },
-		body: { text },
-		response: changed({ ...message, read: true, answers: [{ text, date, mailed: true }] }),
+	unsubscribe: defineExample(contact.unsubscribeFromNewsletter, {
+		body: { token: subscriptionToken },
+		response: acceptedResponse,
 	}),
-	deleteMessage: example(inbox.deleteMessage, { params: { id }, response: deleted }),
-	listSubscribers: example(inbox.listSubscribers, {
+	listMessages: defineExample(inbox.listMessages, {
 		query: { limit: 20 },
-		response: listed({ _id: id, email, confirmed: true, confirmedOn: date, date, unsubscribe }),
+		response: toListResponse(sampleMessage),
 	}),
-	deleteSubscriber: example(inbox.deleteSubscriber, { params: { id }, response: deleted }),
-	uploadImage: example(uploadImage, { response: { success: true, data: picture } }),
-	weavePictures: example(weavePictures, {
+	readMessage: defineExample(inbox.readMessage, {
+		params: { id: sampleId },
+		body: { read: true },
+		response: toChangedResponse({ ...sampleMessage, read: true }),
+	}),
+	replyMessage: defineExample(inbox.replyMessage, {
+		params: { id: sampleId },
+		body: { text: replyText },
+		response: toChangedResponse({
+			...sampleMessage,
+			read: true,
+			answers: [{ text: replyText, date: sampleDate, mailed: true }],
+		}),
+	}),
+	deleteMessage: defineExample(inbox.deleteMessage, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	listSubscribers: defineExample(inbox.listSubscribers, {
+		query: { limit: 20 },
+		response: toListResponse({
+			_id: sampleId,
+			email: sampleEmail,
+			confirmed: true,
+			confirmedOn: sampleDate,
+			date: sampleDate,
+			unsubscribe: unsubscribeUrl,
+		}),
+	}),
+	deleteSubscriber: defineExample(inbox.deleteSubscriber, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	uploadImage: defineExample(uploadImage, { response: { success: true, data: samplePicture } }),
+	weavePictures: defineExample(weavePictures, {
 		body: {
 			name: 'Mira',
 			family: 'jamdani',
@@ -57,6 +96,11 @@ export const inboxExamples = {
 			border: 3,
 			seed: 1,
 		},
-		response: one({ hero: picture, border: picture, mark: picture, lost: picture }),
+		response: toItemResponse({
+			hero: samplePicture,
+			border: samplePicture,
+			mark: samplePicture,
+			lost: samplePicture,
+		}),
 	}),
 };

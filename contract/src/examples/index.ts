@@ -1,8 +1,8 @@
-import type { EndpointName, endpoints } from '../endpoints';
+import type { apiEndpoints, EndpointName } from '../endpoints';
 import { blogExamples } from './blogs';
 import { cardExamples } from './cards';
 import { entryExamples } from './entries';
-import type { Example } from './example';
+import type { EndpointExample } from './example';
 import { historyExamples } from './history';
 import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
@@ -14,13 +14,13 @@ import { siteExamples } from './site';
 import { upkeepExamples } from './upkeep';
 import { userExamples } from './users';
 
-export type { Example, LooseExample } from './example';
+export type { EndpointExample, LooseExample } from './example';
 export * from './responses';
 
-type Examples = { readonly [Name in EndpointName]: Example<(typeof endpoints)[Name]> };
+type Examples = { readonly [Name in EndpointName]: EndpointExample<(typeof apiEndpoints)[Name]> };
 
 /** One example of every endpoint. An endpoint without one fails the type check. */
-export const examples = {
+export const endpointExamples = {
 	...projectExamples,
 	...blogExamples,
 	...reviewExamples,

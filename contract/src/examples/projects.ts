@@ -1,36 +1,52 @@
 import * as calls from '../endpoints/projects';
-import { example } from './example';
-import { accepted, added, changed, deleted, listed, one } from './responses';
+import { defineExample } from './example';
 import {
-	id,
+	acceptedResponse,
+	deletedResponse,
+	toAddedResponse,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from './responses';
+import {
 	managedProject,
 	managedWholeProject,
-	openedProject,
-	project,
 	projectForm,
-	updated,
+	projectWithNeighbours,
+	sampleId,
+	sampleProject,
+	sampleUpdateDate,
 } from './samples';
 
 export const projectExamples = {
-	listProjects: example(calls.listProjects, {
+	listProjects: defineExample(calls.listProjects, {
 		query: { limit: 3 },
-		response: listed(managedProject),
+		response: toListResponse(managedProject),
 	}),
-	pageProjects: example(calls.pageProjects, {
+	pageProjects: defineExample(calls.pageProjects, {
 		params: { page: 'page=1' },
 		query: { category: 'Web Development' },
-		response: listed(project),
+		response: toListResponse(sampleProject),
 	}),
-	getProject: example(calls.getProject, { params: { id }, response: one(openedProject) }),
-	addProject: example(calls.addProject, {
+	getProject: defineExample(calls.getProject, {
+		params: { id: sampleId },
+		response: toItemResponse(projectWithNeighbours),
+	}),
+	addProject: defineExample(calls.addProject, {
 		body: projectForm,
-		response: added(managedWholeProject),
+		response: toAddedResponse(managedWholeProject),
 	}),
-	updateProject: example(calls.updateProject, {
-		params: { id },
-		body: { projectPrice: 520, updated },
-		response: changed({ ...managedWholeProject, projectPrice: 520 }),
+	updateProject: defineExample(calls.updateProject, {
+		params: { id: sampleId },
+		body: { projectPrice: 520, updated: sampleUpdateDate },
+		response: toChangedResponse({ ...managedWholeProject, projectPrice: 520 }),
 	}),
-	deleteProject: example(calls.deleteProject, { params: { id }, response: deleted }),
-	orderProjects: example(calls.orderProjects, { body: { ids: [id] }, response: accepted }),
+	deleteProject: defineExample(calls.deleteProject, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	orderProjects: defineExample(calls.orderProjects, {
+		body: { ids: [sampleId] },
+		response: acceptedResponse,
+	}),
 };

@@ -1,19 +1,22 @@
 /** Helpers that wrap a sample in the contract's response shapes. */
 
-export const listed = <Item>(...data: Item[]) => ({ status: true, data, pagination: [1] });
-export const one = <Item>(data: Item) => ({ status: true as const, data });
+export const toListResponse = <Item>(...data: Item[]) => ({ status: true, data, pagination: [1] });
+export const toItemResponse = <Item>(data: Item) => ({ status: true as const, data });
 
-const acknowledged = true as const;
+const literalTrue = true as const;
 
-export const added = <Item extends { _id: string }>(data: Item) => ({
-	acknowledged,
+export const toAddedResponse = <Item extends { _id: string }>(data: Item) => ({
+	acknowledged: literalTrue,
 	insertedId: data._id,
 	data,
 });
-export const changed = <Item extends object>(data: Item) => ({
-	acknowledged,
-	data: { ...data, acknowledged },
+export const toChangedResponse = <Item extends object>(data: Item) => ({
+	acknowledged: literalTrue,
+	data: { ...data, acknowledged: literalTrue },
 });
-export const deleted = { acknowledged, data: { acknowledged, deletedCount: 1 } };
-export const accepted = { acknowledged, data: { acknowledged } };
-export const ok = { ok: true as const };
+export const deletedResponse = {
+	acknowledged: literalTrue,
+	data: { acknowledged: literalTrue, deletedCount: 1 },
+};
+export const acceptedResponse = { acknowledged: literalTrue, data: { acknowledged: literalTrue } };
+export const okResponse = { ok: true as const };

@@ -1,30 +1,45 @@
 import * as calls from '../endpoints/reviews';
-import { example } from './example';
-import { added, changed, deleted, listed, one } from './responses';
-import { id, ownedReview, ownerReviewForm, ownReview } from './samples';
+import { defineExample } from './example';
+import {
+	deletedResponse,
+	toAddedResponse,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from './responses';
+import { ownedReview, ownerReviewForm, ownReview, sampleId } from './samples';
 
 const { reviewText } = ownReview;
 
 export const reviewExamples = {
 	/** A page of reviews for an admin. */
-	listReviews: example(calls.listReviews, {
+	listReviews: defineExample(calls.listReviews, {
 		query: { page: 1 },
-		response: { ...listed(ownedReview), total: 1 },
+		response: { ...toListResponse(ownedReview), total: 1 },
 	}),
-	getReview: example(calls.getReview, { params: { id }, response: one(ownedReview) }),
-	ownReview: example(calls.ownReview, { query: { projectId: id }, response: one(ownReview) }),
-	submitReview: example(calls.submitReview, {
-		body: { projectId: id, reviewText, rating: 5, userCity: 'Sylhet' },
-		response: added(ownReview),
+	getReview: defineExample(calls.getReview, {
+		params: { id: sampleId },
+		response: toItemResponse(ownedReview),
 	}),
-	addOwnerReview: example(calls.addOwnerReview, {
+	ownReview: defineExample(calls.ownReview, {
+		query: { projectId: sampleId },
+		response: toItemResponse(ownReview),
+	}),
+	submitReview: defineExample(calls.submitReview, {
+		body: { projectId: sampleId, reviewText, rating: 5, userCity: 'Sylhet' },
+		response: toAddedResponse(ownReview),
+	}),
+	addOwnerReview: defineExample(calls.addOwnerReview, {
 		body: ownerReviewForm,
-		response: added(ownedReview),
+		response: toAddedResponse(ownedReview),
 	}),
-	updateReview: example(calls.updateReview, {
-		params: { id },
+	updateReview: defineExample(calls.updateReview, {
+		params: { id: sampleId },
 		body: { approve: true },
-		response: changed(ownedReview),
+		response: toChangedResponse(ownedReview),
 	}),
-	deleteReview: example(calls.deleteReview, { params: { id }, response: deleted }),
+	deleteReview: defineExample(calls.deleteReview, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
 };

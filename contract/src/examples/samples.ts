@@ -7,8 +7,8 @@ import type { Picture } from '../schemas/picture';
 import type {
 	ManagedProject,
 	ManagedWholeProject,
-	OpenedProject,
 	Project,
+	ProjectWithNeighbours,
 	WholeProject,
 } from '../schemas/project';
 import type { ProjectForm } from '../schemas/project-form';
@@ -16,17 +16,17 @@ import type { OwnReview, Review } from '../schemas/review';
 import type { ManagedService, Service, ServiceForm } from '../schemas/service';
 import type { ManagedSkill, Skill, SkillForm } from '../schemas/skill';
 import type { Session, User } from '../schemas/user';
-import type { Complete } from './example';
+import type { DeepRequired } from './example';
 
-export const id = 'k2x9mvq7c1d4tz8b5h3wy0fa';
-export const date = '2026-03-14T09:26:53.000Z';
-export const updated = '2026-04-02T15:08:30.000Z';
-export const email = 'nadia@example.com';
+export const sampleId = 'k2x9mvq7c1d4tz8b5h3wy0fa';
+export const sampleDate = '2026-03-14T09:26:53.000Z';
+export const sampleUpdateDate = '2026-04-02T15:08:30.000Z';
+export const sampleEmail = 'nadia@example.com';
 
-const uploaded = 'https://mira.example/uploads/tea_house_5f1c2d.webp';
+const sampleUploadUrl = 'https://mira.example/uploads/tea_house_5f1c2d.webp';
 
-export const picture: Picture = {
-	url: uploaded,
+export const samplePicture: Picture = {
+	url: sampleUploadUrl,
 	width: 1600,
 	height: 1000,
 	alt: 'The shop’s front page',
@@ -35,12 +35,12 @@ export const picture: Picture = {
 	formats: [{ url: '/uploads/w640_tea_house.avif', width: 640, height: 400, mime: 'image/avif' }],
 };
 
-export const project: Project = {
-	_id: id,
+export const sampleProject: Project = {
+	_id: sampleId,
 	slug: 'shapla-tea-house',
 	projectsName: 'Shapla Tea House',
-	image: uploaded,
-	picture,
+	image: sampleUploadUrl,
+	picture: samplePicture,
 	projectsLiveLink: 'https://shapla.example',
 	frontend: 'React, Tailwind',
 	backend: 'Node.js, Express',
@@ -50,58 +50,70 @@ export const project: Project = {
 	projectPrice: 480,
 	projectsDescription: 'A shop for twenty teas, in Bangla and English.',
 	category: 'Web Development',
-	date,
-	updated,
+	date: sampleDate,
+	updated: sampleUpdateDate,
 	rating: { average: 4.6, count: 12 },
 };
 
 /** Publication state of an entry, for users who manage it. */
-export const state = {
+export const samplePublicationState = {
 	status: 'scheduled',
 	publishAt: '2026-12-04T03:00:00.000Z',
 	shown: true,
 } as const;
-export const managedProject: Complete<ManagedProject> = { ...project, ...state };
+export const managedProject: DeepRequired<ManagedProject> = {
+	...sampleProject,
+	...samplePublicationState,
+};
 
-const caption = 'The counter, a week after the opening.';
+const sampleCaption = 'The counter, a week after the opening.';
 
 export const wholeProject: WholeProject = {
-	...project,
+	...sampleProject,
 	story: 'Tea was sold by **telephone**.',
 	html: '<p>Tea was sold by <strong>telephone</strong>.</p>',
 	client: 'Shapla Estate',
 	year: 2025,
 	role: 'Design and development',
 	outcomes: [{ value: '×2', label: 'orders in the first season' }],
-	gallery: [{ picture, alt: 'A shop counter', caption }],
+	gallery: [{ picture: samplePicture, alt: 'A shop counter', caption: sampleCaption }],
 	testimonial: {
-		_id: id,
+		_id: sampleId,
 		reviewText: 'Mira understood tea before he drew a line.',
 		UserName: 'Rokeya Begum',
 		userImg: null,
 	},
 };
-export const managedWholeProject: Complete<ManagedWholeProject> = { ...wholeProject, ...state };
+export const managedWholeProject: DeepRequired<ManagedWholeProject> = {
+	...wholeProject,
+	...samplePublicationState,
+};
 
-const { _id, slug, projectsName, projectTheme } = project;
-export const openedProject: Complete<OpenedProject> = {
+const { _id, slug, projectsName, projectTheme } = sampleProject;
+export const projectWithNeighbours: DeepRequired<ProjectWithNeighbours> = {
 	...managedWholeProject,
-	previous: { _id, slug: 'boat-tours', projectsName: 'Boat tours', projectTheme, picture },
-	next: { _id, slug, projectsName, projectTheme, picture },
+	previous: {
+		_id,
+		slug: 'boat-tours',
+		projectsName: 'Boat tours',
+		projectTheme,
+		picture: samplePicture,
+	},
+	next: { _id, slug, projectsName, projectTheme, picture: samplePicture },
 };
 
 export const projectForm: Required<ProjectForm> = {
-	projectsName: project.projectsName,
-	image: project.image,
-	projectsLiveLink: project.projectsLiveLink,
-	frontend: project.frontend,
-	backend: project.backend,
-	projectTheme: project.projectTheme,
-	projectFeature: project.projectFeature,
-	projectDelivery: project.projectDelivery,
-	projectPrice: project.projectPrice,
-	projectsDescription: project.projectsDescription,
-	category: project.category,
+	projectsName: sampleProject.projectsName,
+	image: sampleProject.image,
+	projectsLiveLink: sampleProject.projectsLiveLink,
+	frontend: sampleProject.frontend,
+	backend: sampleProject.backend,
+	projectTheme: sampleProject.projectTheme,
+	projectFeature: sampleProject.projectFeature,
+	projectDelivery: sampleProject.projectDelivery,
+	projectPrice: sampleProject.projectPrice,
+	projectsDescription: sampleProject.projectsDescription,
+	category: sampleProject.category,
 	slug: null,
 	client: wholeProject.client,
 	year: wholeProject.year,
@@ -109,11 +121,11 @@ export const projectForm: Required<ProjectForm> = {
 	outcomes: wholeProject.outcomes,
 	testimonial: null,
 	story: wholeProject.story,
-	gallery: [{ image: picture.url, alt: 'A shop counter', caption }],
+	gallery: [{ image: samplePicture.url, alt: 'A shop counter', caption: sampleCaption }],
 };
 
-export const blog: Blog = {
-	_id: id,
+export const sampleBlog: Blog = {
+	_id: sampleId,
 	slug: 'forms-that-work-without-scripts',
 	topic: 'Forms that work without scripts',
 	author: 'Mira',
@@ -123,34 +135,34 @@ export const blog: Blog = {
 	ownExcerpt: 'A form is HTML first.',
 	seoTitle: 'Forms without JavaScript',
 	seoDescription: 'How a form works before its script has come.',
-	pictureAlt: picture.alt,
+	pictureAlt: samplePicture.alt,
 	readingMinutes: 4,
-	date,
-	updated,
+	date: sampleDate,
+	updated: sampleUpdateDate,
 	rating: null,
-	img: uploaded,
-	picture,
+	img: sampleUploadUrl,
+	picture: samplePicture,
 };
 
-export const managedBlog: Complete<ManagedBlog> = { ...blog, ...state };
+export const managedBlog: DeepRequired<ManagedBlog> = { ...sampleBlog, ...samplePublicationState };
 
 export const blogForm: Required<BlogForm> = {
-	topic: blog.topic,
-	author: blog.author,
-	description: blog.description,
-	img: blog.img,
-	pictureAlt: blog.pictureAlt,
-	tags: blog.tags,
-	excerpt: blog.ownExcerpt,
-	seoTitle: blog.seoTitle,
-	seoDescription: blog.seoDescription,
+	topic: sampleBlog.topic,
+	author: sampleBlog.author,
+	description: sampleBlog.description,
+	img: sampleBlog.img,
+	pictureAlt: sampleBlog.pictureAlt,
+	tags: sampleBlog.tags,
+	excerpt: sampleBlog.ownExcerpt,
+	seoTitle: sampleBlog.seoTitle,
+	seoDescription: sampleBlog.seoDescription,
 	slug: null,
 };
 
-export const html = '<p>A form is <strong>HTML</strong> first.</p>';
+export const sampleHtml = '<p>A form is <strong>HTML</strong> first.</p>';
 
-const review: Review = {
-	_id: id,
+const sampleReview: Review = {
+	_id: sampleId,
 	reviewText: 'On time, and better than we asked for.',
 	userImg: null,
 	picture: null,
@@ -158,82 +170,93 @@ const review: Review = {
 	userCity: 'Sylhet',
 	location: { country: 'Bangladesh' },
 	rating: 5,
-	date,
-	updated,
+	date: sampleDate,
+	updated: sampleUpdateDate,
 };
 
 /** A review with the fields that only the owner sees. */
-export const ownedReview: Complete<ListedReview> = {
-	...review,
-	...state,
-	userEmail: email,
+export const ownedReview: DeepRequired<ListedReview> = {
+	...sampleReview,
+	...samplePublicationState,
+	userEmail: sampleEmail,
 	pending: false,
 	source: 'visitor',
 	picked: false,
-	project: { slug: project.slug, name: project.projectsName },
-	about: { _id: id, name: project.projectsName },
+	project: { slug: sampleProject.slug, name: sampleProject.projectsName },
+	about: { _id: sampleId, name: sampleProject.projectsName },
 };
 
 export const ownerReviewForm: Required<OwnerReviewForm> = {
-	userName: review.UserName,
+	userName: sampleReview.UserName,
 	location: 'Sylhet',
-	review: review.reviewText,
-	image: uploaded,
+	review: sampleReview.reviewText,
+	image: sampleUploadUrl,
 	rating: 5,
 	picked: false,
 };
 
-export const ownReview: OwnReview = { ...review, projectId: id, blogId: null, pending: false };
+export const ownReview: OwnReview = {
+	...sampleReview,
+	projectId: sampleId,
+	blogId: null,
+	pending: false,
+};
 
-export const service: Service = {
-	_id: id,
+export const sampleService: Service = {
+	_id: sampleId,
 	servicesHeader: 'Web Design',
 	servicesDescription: 'From a sketch to a page that reads well on a phone.',
-	img: uploaded,
-	picture,
+	img: sampleUploadUrl,
+	picture: samplePicture,
 	deliverables: ['Drawings of every page', 'A prototype for your phone'],
 	duration: '2 to 4 weeks',
 	priceFrom: 300,
-	projects: [id],
-	related: [{ _id: id, slug: project.slug, name: project.projectsName }],
-	updated,
+	projects: [sampleId],
+	related: [{ _id: sampleId, slug: sampleProject.slug, name: sampleProject.projectsName }],
+	updated: sampleUpdateDate,
 };
-export const managedService: Complete<ManagedService> = { ...service, ...state };
+export const managedService: DeepRequired<ManagedService> = {
+	...sampleService,
+	...samplePublicationState,
+};
 
 export const serviceForm: Required<ServiceForm> = {
-	servicesHeader: service.servicesHeader,
-	servicesDescription: service.servicesDescription,
-	img: service.img,
-	deliverables: service.deliverables,
-	duration: service.duration,
-	priceFrom: service.priceFrom,
+	servicesHeader: sampleService.servicesHeader,
+	servicesDescription: sampleService.servicesDescription,
+	img: sampleService.img,
+	deliverables: sampleService.deliverables,
+	duration: sampleService.duration,
+	priceFrom: sampleService.priceFrom,
 	projects: [],
 };
 
-export const skill: Skill = {
-	_id: id,
+export const sampleSkill: Skill = {
+	_id: sampleId,
 	skillName: 'TypeScript',
 	percentage: 85,
 	level: 'Advanced',
 	group: 'frontend',
-	img: uploaded,
-	picture,
-	updated,
+	img: sampleUploadUrl,
+	picture: samplePicture,
+	updated: sampleUpdateDate,
 };
-export const managedSkill: Complete<ManagedSkill> = { ...skill, ...state };
+export const managedSkill: DeepRequired<ManagedSkill> = {
+	...sampleSkill,
+	...samplePublicationState,
+};
 
 export const skillForm: Required<SkillForm> = {
-	skillName: skill.skillName,
-	percentage: skill.percentage,
-	img: skill.img,
-	group: skill.group,
-	level: skill.level,
+	skillName: sampleSkill.skillName,
+	percentage: sampleSkill.percentage,
+	img: sampleSkill.img,
+	group: sampleSkill.group,
+	level: sampleSkill.level,
 };
 
-export const user: User = {
-	_id: id,
+export const sampleUser: User = {
+	_id: sampleId,
 	displayName: 'Nadia Alam',
-	email,
+	email: sampleEmail,
 	emailVerified: true,
 	phoneNumber: null,
 	photoURL: null,
@@ -244,56 +267,59 @@ export const user: User = {
 	address: '12 Lake Road',
 	aboutMe: 'I sell tea.',
 	hasPassword: true,
-	termsAccepted: date,
+	termsAccepted: sampleDate,
 	twoStep: false,
-	date,
+	date: sampleDate,
 };
 
-export const session: Session = {
-	_id: id,
+export const sampleSession: Session = {
+	_id: sampleId,
 	browser: 'Firefox 145',
 	os: 'Android 16',
 	device: 'mobile',
-	signedInAt: date,
-	lastUsedAt: date,
+	signedInAt: sampleDate,
+	lastUsedAt: sampleDate,
 	current: true,
 };
 
-export const card: CartItem = {
-	_id: id,
+export const sampleCartItem: CartItem = {
+	_id: sampleId,
 	projectId: 'p7r4nw2k9s6v1yq8c3t5m0dz',
-	slug: project.slug,
-	projectsName: project.projectsName,
-	image: project.image,
-	picture,
-	projectsLiveLink: project.projectsLiveLink,
-	frontend: project.frontend,
-	backend: project.backend,
-	projectTheme: project.projectTheme,
-	projectFeature: project.projectFeature,
-	projectDelivery: project.projectDelivery,
-	projectPrice: project.projectPrice,
-	projectsDescription: project.projectsDescription,
-	date,
-	email,
+	slug: sampleProject.slug,
+	projectsName: sampleProject.projectsName,
+	image: sampleProject.image,
+	picture: samplePicture,
+	projectsLiveLink: sampleProject.projectsLiveLink,
+	frontend: sampleProject.frontend,
+	backend: sampleProject.backend,
+	projectTheme: sampleProject.projectTheme,
+	projectFeature: sampleProject.projectFeature,
+	projectDelivery: sampleProject.projectDelivery,
+	projectPrice: sampleProject.projectPrice,
+	projectsDescription: sampleProject.projectsDescription,
+	date: sampleDate,
+	email: sampleEmail,
 	userName: 'Nadia Alam',
 	userImg: null,
 };
 
-const written = {
+const contactFields = {
 	name: 'Nadia Alam',
-	email,
+	email: sampleEmail,
 	number: '+880 1711-000000',
 	subject: 'A shop',
 	details: 'Twenty teas, two languages.',
 };
 
 /** Input of the contact form. */
-export const contactBody: Required<Omit<ContactBody, 'website'>> = { ...written, projects: [id] };
+export const contactBody: Required<Omit<ContactBody, 'website'>> = {
+	...contactFields,
+	projects: [sampleId],
+};
 
 export const ownMessage: OwnMessage = {
-	_id: id,
-	...written,
-	projects: [{ _id: id, name: 'Shapla Tea House' }],
-	date,
+	_id: sampleId,
+	...contactFields,
+	projects: [{ _id: sampleId, name: 'Shapla Tea House' }],
+	date: sampleDate,
 };

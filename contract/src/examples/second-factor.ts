@@ -1,29 +1,34 @@
 import * as calls from '../endpoints/second-factor';
-import { example } from './example';
-import { one } from './responses';
-import { user } from './samples';
+import { defineExample } from './example';
+import { toItemResponse } from './responses';
+import { sampleUser } from './samples';
 
-const secret = 'K7QW3XZB5N2VJYH4D6MRTLCEAFGPOSUI';
-const uri = `otpauth://totp/mira.example:nadia%40example.com?issuer=mira.example&secret=${secret}`;
-const setup = 'eyJhbGciOiJIUzI1NiJ9.eyJzZWNyZXQiOiJLN1FXIn0.signature';
-const proof = 'tea4twenty';
+const totpSecret = 'K7QW3XZB5N2VJYH4D6MRTLCEAFGPOSUI';
+const totpUri = `otpauth://totp/mira.example:nadia%40example.com?issuer=mira.example&secret=${totpSecret}`;
+const setupToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzZWNyZXQiOiJLN1FXIn0.signature';
+const samplePassword = 'tea4twenty';
 const recoveryCodes = ['K7QW-3XZB-5N2V-JYH4', 'D6MR-TLCE-AFGP-OSUI'];
 
 export const secondFactorExamples = {
-	setUpSecondFactor: example(calls.setUpSecondFactor, {
-		body: { password: proof },
-		response: one({ secret, uri, qr: 'data:image/svg+xml;base64,PHN2Zy8+', setup }),
+	setUpSecondFactor: defineExample(calls.setUpSecondFactor, {
+		body: { password: samplePassword },
+		response: toItemResponse({
+			secret: totpSecret,
+			uri: totpUri,
+			qr: 'data:image/svg+xml;base64,PHN2Zy8+',
+			setup: setupToken,
+		}),
 	}),
-	turnOnSecondFactor: example(calls.turnOnSecondFactor, {
-		body: { setup, code: '492039' },
-		response: one({ recoveryCodes }),
+	turnOnSecondFactor: defineExample(calls.turnOnSecondFactor, {
+		body: { setup: setupToken, code: '492039' },
+		response: toItemResponse({ recoveryCodes }),
 	}),
-	turnOffSecondFactor: example(calls.turnOffSecondFactor, {
-		body: { proof },
-		response: one(user),
+	turnOffSecondFactor: defineExample(calls.turnOffSecondFactor, {
+		body: { proof: samplePassword },
+		response: toItemResponse(sampleUser),
 	}),
-	newRecoveryCodes: example(calls.newRecoveryCodes, {
-		body: { proof },
-		response: one({ recoveryCodes }),
+	newRecoveryCodes: defineExample(calls.newRecoveryCodes, {
+		body: { proof: samplePassword },
+		response: toItemResponse({ recoveryCodes }),
 	}),
 };

@@ -1,38 +1,66 @@
 import * as services from '../endpoints/services';
 import * as skills from '../endpoints/skills';
-import { example } from './example';
-import { accepted, added, changed, deleted, listed, one } from './responses';
-import { id, managedService, managedSkill, serviceForm, skillForm } from './samples';
+import { defineExample } from './example';
+import {
+	acceptedResponse,
+	deletedResponse,
+	toAddedResponse,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from './responses';
+import { managedService, managedSkill, sampleId, serviceForm, skillForm } from './samples';
 
 export const serviceExamples = {
-	listServices: example(services.listServices, {
+	listServices: defineExample(services.listServices, {
 		query: { limit: 6 },
-		response: listed(managedService),
+		response: toListResponse(managedService),
 	}),
-	getService: example(services.getService, { params: { id }, response: one(managedService) }),
-	addService: example(services.addService, {
+	getService: defineExample(services.getService, {
+		params: { id: sampleId },
+		response: toItemResponse(managedService),
+	}),
+	addService: defineExample(services.addService, {
 		body: serviceForm,
-		response: added(managedService),
+		response: toAddedResponse(managedService),
 	}),
-	updateService: example(services.updateService, {
-		params: { id },
+	updateService: defineExample(services.updateService, {
+		params: { id: sampleId },
 		body: { servicesHeader: 'Design' },
-		response: changed({ ...managedService, servicesHeader: 'Design' }),
+		response: toChangedResponse({ ...managedService, servicesHeader: 'Design' }),
 	}),
-	deleteService: example(services.deleteService, { params: { id }, response: deleted }),
-	orderServices: example(services.orderServices, { body: { ids: [id] }, response: accepted }),
+	deleteService: defineExample(services.deleteService, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	orderServices: defineExample(services.orderServices, {
+		body: { ids: [sampleId] },
+		response: acceptedResponse,
+	}),
 
-	listSkills: example(skills.listSkills, { query: { limit: 50 }, response: listed(managedSkill) }),
-	getSkill: example(skills.getSkill, { params: { id }, response: one(managedSkill) }),
-	addSkill: example(skills.addSkill, {
+	listSkills: defineExample(skills.listSkills, {
+		query: { limit: 50 },
+		response: toListResponse(managedSkill),
+	}),
+	getSkill: defineExample(skills.getSkill, {
+		params: { id: sampleId },
+		response: toItemResponse(managedSkill),
+	}),
+	addSkill: defineExample(skills.addSkill, {
 		body: skillForm,
-		response: added(managedSkill),
+		response: toAddedResponse(managedSkill),
 	}),
-	updateSkill: example(skills.updateSkill, {
-		params: { id },
+	updateSkill: defineExample(skills.updateSkill, {
+		params: { id: sampleId },
 		body: { percentage: 90 },
-		response: changed({ ...managedSkill, percentage: 90 }),
+		response: toChangedResponse({ ...managedSkill, percentage: 90 }),
 	}),
-	deleteSkill: example(skills.deleteSkill, { params: { id }, response: deleted }),
-	orderSkills: example(skills.orderSkills, { body: { ids: [id] }, response: accepted }),
+	deleteSkill: defineExample(skills.deleteSkill, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	orderSkills: defineExample(skills.orderSkills, {
+		body: { ids: [sampleId] },
+		response: acceptedResponse,
+	}),
 };

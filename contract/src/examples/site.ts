@@ -3,18 +3,26 @@ import { readDemo, removeDemo } from '../endpoints/demo';
 import { searchSite } from '../endpoints/search';
 import { readSetup, saveSetup } from '../endpoints/setup';
 import * as calls from '../endpoints/site';
-import { plainBrand } from '../schemas/brand';
+import { defaultBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
 import { type SectionKey, sectionKeys } from '../schemas/sections';
-import { type Setup, setupSteps } from '../schemas/setup';
+import { type SetupProgress, setupSteps } from '../schemas/setup';
 import type { Site } from '../schemas/site-setting';
-import { type Complete, example } from './example';
-import { changed, deleted, one } from './responses';
-import { blog, date, email, id, picture, project, updated } from './samples';
+import { type DeepRequired, defineExample } from './example';
+import { deletedResponse, toChangedResponse, toItemResponse } from './responses';
+import {
+	sampleBlog,
+	sampleDate,
+	sampleEmail,
+	sampleId,
+	samplePicture,
+	sampleProject,
+	sampleUpdateDate,
+} from './samples';
 
-const heading = (title: string) => ({ title, text: 'What is here, in one line.' });
+const createHeading = (title: string) => ({ title, text: 'What is here, in one line.' });
 
-const titles: Partial<Record<SectionKey, string>> = {
+const sectionTitles: Partial<Record<SectionKey, string>> = {
 	teasers: 'What you get',
 	projects: 'Latest Projects',
 	skills: 'Skills',
@@ -25,27 +33,27 @@ const titles: Partial<Record<SectionKey, string>> = {
 	newsletter: 'Subscribe to the newsletter',
 	contact: 'Contact',
 };
-const texts: Partial<Record<SectionKey, string>> = {
+const sectionTexts: Partial<Record<SectionKey, string>> = {
 	teasers: '',
 	about: '',
 	development: 'Always learning.',
 	statistics: '',
 	newsletter: '',
 };
-const sections = sectionKeys.map((key) => ({
+const sampleSections = sectionKeys.map((key) => ({
 	key,
 	shown: true,
-	title: titles[key] ?? '',
-	text: texts[key] ?? 'What is here, in one line.',
+	title: sectionTitles[key] ?? '',
+	text: sectionTexts[key] ?? 'What is here, in one line.',
 	label: '',
 }));
 
 /** Site settings with the fields that only an admin sees. */
-const site: Complete<Site> = {
+const sampleSite: DeepRequired<Site> = {
 	ownerName: 'Mira',
 	headlines: ['is a creative web designer and developer'],
 	intro: 'I build small, fast sites in Sylhet.',
-	heroPicture: picture,
+	heroPicture: samplePicture,
 	platforms: [{ label: 'Dribbble', url: 'https://dribbble.com' }],
 	socials: [{ network: 'GitHub', url: 'https://github.com' }],
 	resumeUrl: 'https://drive.example/resume',
@@ -56,7 +64,7 @@ const site: Complete<Site> = {
 	experience: 2,
 	totalProjects: '100+',
 	achievements: [{ title: 'A course', text: 'Finished.', linkLabel: 'Certificate', url: '' }],
-	sections,
+	sections: sampleSections,
 	menu: [],
 	extraPages: [{ slug: 'prices', title: 'Prices', text: 'What it costs.' }],
 	legal: { terms: '', privacy: '' },
@@ -70,7 +78,7 @@ const site: Complete<Site> = {
 	statistics: [{ label: 'Total Projects', value: 100, note: '21% more than last month' }],
 	contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday',
 	contact: {
-		email,
+		email: sampleEmail,
 		phone: '+880 1711 000000',
 		address: '12 Lake Road\nSylhet',
 		opens: '',
@@ -81,7 +89,7 @@ const site: Complete<Site> = {
 	bookingUrl: 'https://calls.example/mira',
 	adminPath: 'studio',
 	contactNumber: 'required',
-	contactSteps: [heading('I answer within a day')],
+	contactSteps: [createHeading('I answer within a day')],
 	footerYear: 2023,
 	timeZone: 'Asia/Thimphu',
 	readers: 'signed-in',
@@ -91,35 +99,38 @@ const site: Complete<Site> = {
 	currency: 'USD',
 	cardCounters: 'specified',
 	details: everyDetail('required'),
-	brand: plainBrand,
+	brand: defaultBrand,
 	seo: { title: 'Mira', description: 'Web designer in Sylhet', picture: null },
 	features: { google: false, mail: true },
 	published: { projects: true, blogs: true, services: true, skills: true, reviews: true },
 	shownCategories: ['Web Design', 'Web Development'],
-	updated,
+	updated: sampleUpdateDate,
 	moderateReviews: true,
 };
 
-const setup: Complete<Setup> = {
+const sampleSetup: DeepRequired<SetupProgress> = {
 	steps: setupSteps.map((step) => ({ step, state: step === 'name' ? 'done' : 'open' })),
 	dismissed: false,
 	shown: true,
 };
 
-const found = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
+const toHighlightedText = (text: string) => ({ text, marks: [{ start: 0, end: 4 }] });
 
 export const siteExamples = {
-	getSite: example(calls.getSite, { response: one(site) }),
-	getPage: example(calls.getPage, {
+	getSite: defineExample(calls.getSite, { response: toItemResponse(sampleSite) }),
+	getPage: defineExample(calls.getPage, {
 		params: { slug: 'privacy' },
-		response: one({ slug: 'privacy', title: '', html: '<p>What is kept.</p>' }),
+		response: toItemResponse({ slug: 'privacy', title: '', html: '<p>What is kept.</p>' }),
 	}),
-	updateSite: example(calls.updateSite, { body: { experience: 3 }, response: changed(site) }),
-	countSorted: example(calls.countSorted, {
-		response: one({ categories: { 'Web Design': 4 }, skillGroups: { frontend: 6 } }),
+	updateSite: defineExample(calls.updateSite, {
+		body: { experience: 3 },
+		response: toChangedResponse(sampleSite),
 	}),
-	getOverview: example(calls.getOverview, {
-		response: one({
+	countSorted: defineExample(calls.countSorted, {
+		response: toItemResponse({ categories: { 'Web Design': 4 }, skillGroups: { frontend: 6 } }),
+	}),
+	getOverview: defineExample(calls.getOverview, {
+		response: toItemResponse({
 			counts: {
 				projects: 14,
 				blogs: 14,
@@ -135,54 +146,62 @@ export const siteExamples = {
 			pendingReviews: 0,
 			backups: 'made',
 			reviewsByMonth: [{ month: '2026-03', count: 2, stars: [0, 0, 0, 1, 1] }],
-			cartsByProject: [{ _id: id, projectsName: project.projectsName, count: 3 }],
-			newestUsers: [{ _id: id, displayName: 'Nadia Alam', email, photoURL: null, date }],
+			cartsByProject: [{ _id: sampleId, projectsName: sampleProject.projectsName, count: 3 }],
+			newestUsers: [
+				{
+					_id: sampleId,
+					displayName: 'Nadia Alam',
+					email: sampleEmail,
+					photoURL: null,
+					date: sampleDate,
+				},
+			],
 		}),
 	}),
-	readDemo: example(readDemo, {
-		response: one({
-			entries: [{ kind: 'project', _id: id, name: project.projectsName }],
-			changed: [{ kind: 'blog', _id: id, name: blog.topic }],
+	readDemo: defineExample(readDemo, {
+		response: toItemResponse({
+			entries: [{ kind: 'project', _id: sampleId, name: sampleProject.projectsName }],
+			changed: [{ kind: 'blog', _id: sampleId, name: sampleBlog.topic }],
 			settings: ['ownerName'],
 			pictures: ['hero.svg'],
 		}),
 	}),
-	removeDemo: example(removeDemo, {
-		query: { keep: id, keepSettings: 'headlines' },
-		response: deleted,
+	removeDemo: defineExample(removeDemo, {
+		query: { keep: sampleId, keepSettings: 'headlines' },
+		response: deletedResponse,
 	}),
-	readSetup: example(readSetup, { response: one(setup) }),
-	saveSetup: example(saveSetup, {
+	readSetup: defineExample(readSetup, { response: toItemResponse(sampleSetup) }),
+	saveSetup: defineExample(saveSetup, {
 		body: { skipped: ['portrait'] },
-		response: changed(setup),
+		response: toChangedResponse(sampleSetup),
 	}),
-	findAddress: example(findAddress, {
+	findAddress: defineExample(findAddress, {
 		query: { path: '/2019/05/forms' },
-		response: one({ path: `/blog/${blog.slug}`, permanent: true }),
+		response: toItemResponse({ path: `/blog/${sampleBlog.slug}`, permanent: true }),
 	}),
-	searchSite: example(searchSite, {
+	searchSite: defineExample(searchSite, {
 		query: { q: 'form' },
-		response: one({
+		response: toItemResponse({
 			projects: [
 				{
-					_id: id,
-					slug: project.slug,
-					projectsName: found(project.projectsName),
-					excerpt: { text: project.projectsDescription, marks: [] },
-					projectTheme: project.projectTheme,
-					projectPrice: project.projectPrice,
-					picture,
+					_id: sampleId,
+					slug: sampleProject.slug,
+					projectsName: toHighlightedText(sampleProject.projectsName),
+					excerpt: { text: sampleProject.projectsDescription, marks: [] },
+					projectTheme: sampleProject.projectTheme,
+					projectPrice: sampleProject.projectPrice,
+					picture: samplePicture,
 				},
 			],
 			posts: [
 				{
-					_id: id,
-					slug: blog.slug,
-					topic: found(blog.topic),
-					excerpt: { text: blog.excerpt, marks: [] },
-					author: blog.author,
-					date,
-					picture,
+					_id: sampleId,
+					slug: sampleBlog.slug,
+					topic: toHighlightedText(sampleBlog.topic),
+					excerpt: { text: sampleBlog.excerpt, marks: [] },
+					author: sampleBlog.author,
+					date: sampleDate,
+					picture: samplePicture,
 				},
 			],
 		}),

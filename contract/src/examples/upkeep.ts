@@ -1,33 +1,36 @@
 import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from '../endpoints/upkeep';
-import type { Upkeep } from '../schemas/upkeep';
-import { type Complete, example } from './example';
-import { changed, one } from './responses';
+import type { SystemSettings } from '../schemas/upkeep';
+import { type DeepRequired, defineExample } from './example';
+import { toChangedResponse, toItemResponse } from './responses';
 
-const backups = { by: 'owner', nights: 7 } as const;
-const server = {
+const backupSettings = { by: 'owner', nights: 7 } as const;
+const mailServer = {
 	host: 'smtp.example.com',
 	port: 587,
 	user: 'mira',
 	sender: 'Mira <mira@example.com>',
 };
-const upkeep: Complete<Upkeep> = { mail: { by: 'owner', ...server }, backups };
-const none: Complete<Upkeep> = {
+const systemSettings: DeepRequired<SystemSettings> = {
+	mail: { by: 'owner', ...mailServer },
+	backups: backupSettings,
+};
+const settingsWithoutMailServer: DeepRequired<SystemSettings> = {
 	mail: { by: 'nobody', host: '', port: 587, user: '', sender: '' },
-	backups,
+	backups: backupSettings,
 };
 
 export const upkeepExamples = {
-	readUpkeep: example(readUpkeep, { response: one(upkeep) }),
-	saveMailServer: example(saveMailServer, {
-		body: { ...server, password: 'a-secret', currentPassword: 'Mine2', code: '123456' },
-		response: changed(upkeep),
+	readUpkeep: defineExample(readUpkeep, { response: toItemResponse(systemSettings) }),
+	saveMailServer: defineExample(saveMailServer, {
+		body: { ...mailServer, password: 'a-secret', currentPassword: 'Mine2', code: '123456' },
+		response: toChangedResponse(systemSettings),
 	}),
-	removeMailServer: example(removeMailServer, {
+	removeMailServer: defineExample(removeMailServer, {
 		body: { currentPassword: 'Mine2', code: '123456' },
-		response: changed(none),
+		response: toChangedResponse(settingsWithoutMailServer),
 	}),
-	saveBackups: example(saveBackups, {
+	saveBackups: defineExample(saveBackups, {
 		body: { nights: 7, currentPassword: 'Mine2', code: '123456' },
-		response: changed(upkeep),
+		response: toChangedResponse(systemSettings),
 	}),
 };

@@ -1,36 +1,60 @@
 import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
-import { example } from './example';
-import { changed, deleted, listed, one } from './responses';
-import { card, date, email, id, ownMessage, ownReview, picture, session, user } from './samples';
+import { defineExample } from './example';
+import { deletedResponse, toChangedResponse, toItemResponse, toListResponse } from './responses';
+import {
+	ownMessage,
+	ownReview,
+	sampleCartItem,
+	sampleDate,
+	sampleEmail,
+	sampleId,
+	samplePicture,
+	sampleSession,
+	sampleUser,
+} from './samples';
 
-const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
+const sampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 
 export const userExamples = {
-	saveUser: example(users.saveUser, {
-		params: { email },
+	saveUser: defineExample(users.saveUser, {
+		params: { email: sampleEmail },
 		body: { displayName: 'Nadia Alam', city: 'Sylhet' },
-		response: { ...changed(user), token },
+		response: { ...toChangedResponse(sampleUser), token: sampleToken },
 	}),
-	getUser: example(users.getUser, { params: { email }, response: one(user) }),
-	isAdmin: example(users.isAdmin, { params: { email }, response: { admin: false } }),
-	listUsers: example(users.listUsers, { query: { limit: 20 }, response: listed(user) }),
-	deleteUser: example(users.deleteUser, { params: { id }, response: deleted }),
-	uploadPhoto: example(users.uploadPhoto, { response: { success: true, data: picture } }),
-	exportAccount: example(users.exportAccount, {
-		response: one({
-			exportedAt: date,
-			profile: user,
-			cart: [card],
+	getUser: defineExample(users.getUser, {
+		params: { email: sampleEmail },
+		response: toItemResponse(sampleUser),
+	}),
+	isAdmin: defineExample(users.isAdmin, {
+		params: { email: sampleEmail },
+		response: { admin: false },
+	}),
+	listUsers: defineExample(users.listUsers, {
+		query: { limit: 20 },
+		response: toListResponse(sampleUser),
+	}),
+	deleteUser: defineExample(users.deleteUser, {
+		params: { id: sampleId },
+		response: deletedResponse,
+	}),
+	uploadPhoto: defineExample(users.uploadPhoto, {
+		response: { success: true, data: samplePicture },
+	}),
+	exportAccount: defineExample(users.exportAccount, {
+		response: toItemResponse({
+			exportedAt: sampleDate,
+			profile: sampleUser,
+			cart: [sampleCartItem],
 			reviews: [ownReview],
-			sessions: [session],
+			sessions: [sampleSession],
 			messages: [ownMessage],
 			newsletter: false,
 			newsletterConfirmed: null,
 		}),
 	}),
-	deleteAccount: example(users.deleteAccount, { response: deleted }),
-	visitorLocation: example(visitorLocation, {
+	deleteAccount: defineExample(users.deleteAccount, { response: deletedResponse }),
+	visitorLocation: defineExample(visitorLocation, {
 		response: {
 			ip: '203.0.113.9',
 			city: 'Sylhet',

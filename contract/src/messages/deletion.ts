@@ -1,5 +1,5 @@
 /** Texts before and after a deletion. `deletionOf` returns the question for an entity. */
-export const deletion = {
+export const deletionTexts = {
 	title: 'Are you sure?',
 	confirm: 'Yes, delete it !',
 	cancelledTitle: 'Oops...',
@@ -7,4 +7,4 @@ export const deletion = {
 	doneTitle: 'Deleted!',
 } as const;
 export const deletionOf = (entity: string) => `You are sure to delete ${entity} information`;
-export const deleted = (entity: string) => `${entity} information has been deleted.`;
+export const entityDeleted = (entity: string) => `${entity} information has been deleted.`;

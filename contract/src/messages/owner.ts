@@ -17,7 +17,7 @@ export const serverOnly = (fields: readonly string[]) =>
 export const rolesInCode =
 	'The site’s roles and their permissions are part of the program, so they cannot be changed here. Give people another role instead';
 /** Errors of a save that is based on an outdated version. */
-export const conflict = {
+export const saveConflict = {
 	draft: 'There is a draft of this that you have not opened. Nothing was saved.',
 	changed: 'This was changed since you opened it. Nothing was saved.',
 	panel:
@@ -30,7 +30,7 @@ export const notATag =
 export const tooManyTags = 'At most 12 tags, please';
 export const timeNotInFuture = 'Please choose a time to come';
 /** Error when a project is published while required fields are empty; `names` are the names of these fields. */
-export const unfinished = (names: readonly string[]) =>
+export const missingRequiredFields = (names: readonly string[]) =>
 	`Before it can be published, please fill in: ${names.join(', ')}`;
 export const noTime = 'Please enter a time of day, such as 09:30';
 export const noTimeZone = 'Please choose a time zone, such as Europe/Berlin';

@@ -4,6 +4,6 @@ export const notLoggedOut = 'You are still signed in';
 export const noUser = 'No user is logged in';
 export const authError = (message: string) => `Error: ${message}`;
 export const sessionOver = 'Please sign in again';
-export const unauthorized = 'Missing or invalid credentials';
+export const unauthorizedRequest = 'Missing or invalid credentials';
 export const otherAddress = (address: string) =>
 	`Please open ${address} instead: only there can one sign in`;

@@ -1,6 +1,7 @@
 export const contactSent = 'Thank you. Your message has reached me.';
 export const subscribedAtOnce = 'Thank you.';
-export const subscribed = 'Thank you. If there is something to confirm, it is in your inbox.';
+export const subscriptionReceived =
+	'Thank you. If there is something to confirm, it is in your inbox.';
 export const enterName = 'Please enter your name';
 export const enterEmail = 'Please enter your email';
 export const invalidEmail = 'enter your valid email';

@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
-import { baseShape, savable, saveShape, stateShape } from './state';
+import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 import { tagsField } from './tags';
 
 export const blogSchema = z.object({
@@ -49,7 +49,7 @@ export const fullBlogSchema = z.extend(blogSchema, {
 	html: z.optional(z.string()),
 });
 
-const neighbour = z.nullable(
+const neighbourPostSchema = z.nullable(
 	z.object({
 		_id: z.string(),
 		slug: z.string(),
@@ -63,8 +63,8 @@ const neighbour = z.nullable(
 export const postSchema = z.extend(blogSchema, {
 	...stateShape,
 	html: z.string(),
-	previous: neighbour,
-	next: neighbour,
+	previous: neighbourPostSchema,
+	next: neighbourPostSchema,
 });
 
 const blogDescription = requiredText(messages.enterBlogDescription, maxLengths.article);
@@ -88,8 +88,8 @@ export const blogFormSchema = z.object({
 export const blogUpdateSchema = z.partial(blogFormSchema);
 export const blogUpdateBodySchema = z
 	.extend(blogUpdateSchema, { ...saveShape, ...baseShape })
-	.check(savable);
-export const blogBodySchema = z.extend(blogFormSchema, saveShape).check(savable);
+	.check(publicationCheck);
+export const blogBodySchema = z.extend(blogFormSchema, saveShape).check(publicationCheck);
 export const blogPreviewBodySchema = z.object({ description: blogDescription });
 
 /** Sortable fields of the managed list. */
@@ -100,5 +100,5 @@ export type BlogBody = z.output<typeof blogBodySchema>;
 export type ManagedBlog = z.output<typeof managedBlogSchema>;
 export type BlogUpdateBody = z.output<typeof blogUpdateBodySchema>;
 export type FullBlog = z.output<typeof fullBlogSchema>;
-export type Post = z.output<typeof postSchema>;
+export type PostWithNeighbours = z.output<typeof postSchema>;
 export type Blog = z.output<typeof blogSchema>;

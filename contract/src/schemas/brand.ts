@@ -7,7 +7,7 @@ import { pictureSchema } from './picture';
 /** `#rrggbb`. */
 export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
-const accent = z.nullable(z.string().check(z.regex(colourPattern, messages.invalidColour)));
+const accentSchema = z.nullable(z.string().check(z.regex(colourPattern, messages.invalidColour)));
 
 /** Visual identity of the site. */
 export const brandSchema = z.object({
@@ -23,7 +23,7 @@ export const brandSchema = z.object({
 	lost: z.nullable(pictureSchema),
 	palette: z.enum(paletteNames),
 	/** Replaces the palette's accent colour. */
-	accent,
+	accent: accentSchema,
 	fonts: z.enum(fontPairNames),
 	radius: z.enum(radiusNames),
 	density: z.enum(densityNames),
@@ -32,7 +32,7 @@ export const brandSchema = z.object({
 export type Brand = z.output<typeof brandSchema>;
 
 /** Default visual identity. */
-export const plainBrand: Brand = {
+export const defaultBrand: Brand = {
 	logo: null,
 	icon: null,
 	footerMark: null,

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { galleryPictures, maxLengths, projectOutcomes, projectYear } from '../limits';
+import {
+	MAX_GALLERY_PICTURES,
+	MAX_PROJECT_OUTCOMES,
+	maxLengths,
+	projectYearRange,
+} from '../limits';
 import * as messages from '../messages';
 import {
 	optionalLine,
@@ -46,14 +51,17 @@ export const caseStudyShape = {
 /** Form fields of the case study. Missing fields keep their value. */
 export const caseStudyFormShape = {
 	client: optionalLine(maxLengths.name),
-	year: optionalWhole(messages.between(projectYear.min, projectYear.max), projectYear),
+	year: optionalWhole(
+		messages.numberBetween(projectYearRange.min, projectYearRange.max),
+		projectYearRange,
+	),
 	role: optionalLine(maxLengths.line),
 	outcomes: optionalList(
 		z.object({
 			value: requiredLine(messages.fillIn, maxLengths.short),
 			label: requiredLine(messages.fillIn, maxLengths.name),
 		}),
-		projectOutcomes,
+		MAX_PROJECT_OUTCOMES,
 	),
 	/** Id of a review. */
 	testimonial: optionalLine(maxLengths.name),
@@ -64,10 +72,10 @@ export const caseStudyFormShape = {
 			alt: optionalLine(maxLengths.line),
 			caption: optionalLine(maxLengths.line),
 		}),
-		galleryPictures,
+		MAX_GALLERY_PICTURES,
 	),
 };
 
-export type Outcome = z.output<typeof outcomeSchema>;
+export type ProjectOutcome = z.output<typeof outcomeSchema>;
 export type GalleryPicture = z.output<typeof galleryPictureSchema>;
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths, maxMessageProjects } from '../limits';
+import { MAX_MESSAGE_PROJECTS, maxLengths } from '../limits';
 import * as messages from '../messages';
 import { lineField, requiredLine, requiredText } from './fields';
 
@@ -15,11 +15,11 @@ export const emailSchema = z
 	);
 
 /** Hidden field that only bots fill in. */
-const honeypot = z.optional(z.string());
+const honeypotField = z.optional(z.string());
 
 const projectIds = z
 	.array(z.string().check(z.maxLength(maxLengths.name)))
-	.check(z.maxLength(maxMessageProjects));
+	.check(z.maxLength(MAX_MESSAGE_PROJECTS));
 
 export const contactBodySchema = z.object({
 	name: requiredLine(messages.enterName, maxLengths.name),
@@ -36,7 +36,7 @@ export const contactBodySchema = z.object({
 	details: requiredText(messages.enterDetails, maxLengths.text),
 	/** Ids of the projects it is about. */
 	projects: z.optional(projectIds),
-	website: honeypot,
+	website: honeypotField,
 });
 
 /** Contact form. Form fields are texts, so the project ids are separated by commas. */
@@ -44,7 +44,7 @@ export const contactFormSchema = z.extend(contactBodySchema, {
 	projects: z.optional(
 		z.pipe(
 			z.pipe(
-				z.string().check(z.maxLength(maxMessageProjects * (maxLengths.name + 1))),
+				z.string().check(z.maxLength(MAX_MESSAGE_PROJECTS * (maxLengths.name + 1))),
 				z.transform((ids: string) => ids.split(',').filter(Boolean)),
 			),
 			projectIds,
@@ -59,15 +59,15 @@ export const numberedFormSchema = z.extend(contactFormSchema, {
 	),
 });
 
-export const newsletterBodySchema = z.object({ email: emailSchema, website: honeypot });
+export const newsletterBodySchema = z.object({ email: emailSchema, website: honeypotField });
 
-const token = z
+const linkTokenSchema = z
 	.string(messages.linkExpired)
 	.check(z.minLength(1, messages.linkExpired), z.maxLength(200, messages.linkExpired));
 
-export const confirmBodySchema = z.object({ token });
+export const confirmBodySchema = z.object({ token: linkTokenSchema });
 /** The token is either in the query or in the body. */
-export const unsubscribeBodySchema = z.object({ token: z.optional(token) });
+export const unsubscribeBodySchema = z.object({ token: z.optional(linkTokenSchema) });
 
 export type ContactBody = z.input<typeof contactBodySchema>;
 export type NewsletterBody = z.input<typeof newsletterBodySchema>;

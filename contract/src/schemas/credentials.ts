@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths, passwordBytes, signUp } from '../limits';
+import { MAX_PASSWORD_BYTES, maxLengths, minSignUpLengths } from '../limits';
 import * as messages from '../messages';
 import { emailSchema } from './contact';
 import { requiredLine } from './fields';
@@ -12,8 +12,8 @@ export const newPasswordSchema = z
 	.string(messages.enterPassword)
 	.check(
 		z.minLength(1, { error: messages.enterPassword, abort: true }),
-		z.minLength(signUp.password, { error: messages.shortPassword, abort: true }),
-		z.maxLength(passwordBytes, { error: messages.tooLong(passwordBytes), abort: true }),
+		z.minLength(minSignUpLengths.password, { error: messages.shortPassword, abort: true }),
+		z.maxLength(MAX_PASSWORD_BYTES, { error: messages.tooLong(MAX_PASSWORD_BYTES), abort: true }),
 		z.regex(/^(?=.*[a-z])(?=.*\d)[a-z\d]*$/i, messages.passwordPattern),
 	);
 
@@ -29,10 +29,10 @@ const triedPassword = z
 	);
 
 const userNameSchema = requiredLine(messages.enterName, maxLengths.name).check(
-	z.minLength(signUp.name, messages.shortName),
+	z.minLength(minSignUpLengths.name, messages.shortName),
 );
 
-const remember = z._default(z.boolean(), false);
+const rememberField = z._default(z.boolean(), false);
 
 /** The sign-up form. */
 export const signUpSchema = z.object({
@@ -52,7 +52,7 @@ export const registerBodySchema = z.pipe(
 			password: newPasswordSchema,
 			/** Agreement to the terms. Older clients do not send it. */
 			terms: z.optional(z.boolean()),
-			remember,
+			remember: rememberField,
 		})
 		.check(
 			z.refine(({ displayName, username }) => displayName ?? username, {
@@ -79,11 +79,11 @@ export const signInSchema = z.object({
 			z.email(messages.loginInvalidEmail),
 		),
 	password: triedPassword.check(
-		z.minLength(signUp.password, { error: messages.shortPassword, abort: true }),
+		z.minLength(minSignUpLengths.password, { error: messages.shortPassword, abort: true }),
 		z.regex(/^(?=.*[a-z])(?=.*\d)/i, messages.passwordPattern),
 	),
 	/** If true, the session survives closing the browser. */
-	remember,
+	remember: rememberField,
 	/** Second-factor code, if the account requires one. */
 	code: optionalCode,
 });
@@ -98,30 +98,30 @@ export const signInBodySchema = z.object({
 			z.maxLength(maxLengths.email, messages.tooLong(maxLengths.email)),
 		),
 	password: triedPassword,
-	remember,
+	remember: rememberField,
 	/** Second-factor code. Requested with 401 and `details.reason: 'code'` once the password is correct. */
 	code: optionalCode,
 });
 
 export const emailBodySchema = z.object({ email: emailSchema });
 
-const twice = {
+const newPasswordShape = {
 	password: newPasswordSchema,
 	passwordConfirmation: z.string(messages.passwordsDiffer),
 };
-const same = z.refine<{ password: string; passwordConfirmation: string }>(
+const passwordsMatchCheck = z.refine<{ password: string; passwordConfirmation: string }>(
 	({ password, passwordConfirmation }) => password === passwordConfirmation,
 	{ error: messages.passwordsDiffer, path: ['passwordConfirmation'] },
 );
 
 /** Password reset. `code` comes from the link in the e-mail; `secondFactor` is a code as at sign-in. */
 export const resetPasswordBodySchema = z
-	.object({ ...twice, code: requiredCode(), secondFactor: optionalCode })
-	.check(same);
+	.object({ ...newPasswordShape, code: requiredCode(), secondFactor: optionalCode })
+	.check(passwordsMatchCheck);
 
 export const changePasswordBodySchema = z
-	.object({ ...twice, currentPassword: triedPassword })
-	.check(same);
+	.object({ ...newPasswordShape, currentPassword: triedPassword })
+	.check(passwordsMatchCheck);
 
 export const confirmEmailBodySchema = z.object({ confirmation: requiredCode() });
 

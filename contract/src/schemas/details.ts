@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Owner's choices for a detail: required for publication, optional, or hidden everywhere. */
-export const demands = ['required', 'optional', 'off'] as const;
+export const fieldRequirements = ['required', 'optional', 'off'] as const;
 
 /** Configurable details of a project, with their fields. */
 export const detailFields = {
@@ -14,25 +14,25 @@ export const detailFields = {
 	features: 'projectFeature',
 } as const;
 
-const demand = z.enum(demands);
+const requirementSchema = z.enum(fieldRequirements);
 
 export const detailsSchema = z.object({
-	liveLink: demand,
-	theme: demand,
-	frontend: demand,
-	backend: demand,
-	price: demand,
-	delivery: demand,
-	features: demand,
-} satisfies Record<keyof typeof detailFields, typeof demand>);
+	liveLink: requirementSchema,
+	theme: requirementSchema,
+	frontend: requirementSchema,
+	backend: requirementSchema,
+	price: requirementSchema,
+	delivery: requirementSchema,
+	features: requirementSchema,
+} satisfies Record<keyof typeof detailFields, typeof requirementSchema>);
 
-export type Demand = (typeof demands)[number];
-export type Detail = keyof typeof detailFields;
-export type DetailField = (typeof detailFields)[Detail];
-export type Details = z.output<typeof detailsSchema>;
+export type FieldRequirement = (typeof fieldRequirements)[number];
+export type DetailName = keyof typeof detailFields;
+export type DetailField = (typeof detailFields)[DetailName];
+export type DetailSettings = z.output<typeof detailsSchema>;
 
-export const detailNames = Object.keys(detailFields) as readonly Detail[];
+export const detailNames = Object.keys(detailFields) as readonly DetailName[];
 
 /** Returns the same choice for every detail. */
-export const everyDetail = (demand: Demand) =>
-	Object.fromEntries(detailNames.map((detail) => [detail, demand])) as Details;
+export const everyDetail = (demand: FieldRequirement) =>
+	Object.fromEntries(detailNames.map((detail) => [detail, demand])) as DetailSettings;

@@ -22,13 +22,13 @@ export const entrySchema = z.union([
 	listedReviewSchema,
 ]);
 
-const expires = z.iso.datetime();
+const expirySchema = z.iso.datetime();
 
 /** A draft in the shape that its page reads, with the expiry of the preview link. */
 export const previewSchema = z.union([
-	z.object({ kind: z.literal('project'), expires, item: managedWholeProjectSchema }),
-	z.object({ kind: z.literal('blog'), expires, item: postSchema }),
-	z.object({ kind: z.literal('site'), expires, item: siteSchema }),
+	z.object({ kind: z.literal('project'), expires: expirySchema, item: managedWholeProjectSchema }),
+	z.object({ kind: z.literal('blog'), expires: expirySchema, item: postSchema }),
+	z.object({ kind: z.literal('site'), expires: expirySchema, item: siteSchema }),
 ]);
 
 /** A preview link that has not expired. */
@@ -40,10 +40,10 @@ export const previewLinkSchema = z.object({
 	title: z.string(),
 	/** Name of the person who created it. */
 	by: z.string(),
-	expires,
+	expires: expirySchema,
 });
 
 export type PreviewLink = z.output<typeof previewLinkSchema>;
 export type PreviewKind = (typeof previewKinds)[number];
-export type Entry = z.output<typeof entrySchema>;
-export type Preview = z.output<typeof previewSchema>;
+export type ContentEntry = z.output<typeof entrySchema>;
+export type DraftPreview = z.output<typeof previewSchema>;

@@ -49,9 +49,9 @@ export const lineOrUndefined = (most: number) =>
 		z.transform((line) => line ?? undefined),
 	);
 
-const web = /^https?$/;
-const webAddress = /*@__PURE__*/ new RegExp(addressPatterns.web);
-const pictureOf = /*@__PURE__*/ new RegExp(addressPatterns.picture);
+const httpProtocol = /^https?$/;
+const webAddressPattern = /*@__PURE__*/ new RegExp(addressPatterns.web);
+const pictureAddressPattern = /*@__PURE__*/ new RegExp(addressPatterns.picture);
 const tooLongAddress = messages.tooLong(maxLengths.url);
 
 /** A required web address. */
@@ -63,15 +63,15 @@ export const requiredAddress = (message: string) =>
 			z.trim(),
 			z.minLength(1, { error: message, abort: true }),
 			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
-			z.regex(webAddress, { error: messages.invalidAddress, abort: true }),
-			z.url({ protocol: web, error: messages.invalidAddress, normalize: false }),
+			z.regex(webAddressPattern, { error: messages.invalidAddress, abort: true }),
+			z.url({ protocol: httpProtocol, error: messages.invalidAddress, normalize: false }),
 		);
 
 /** An optional web address: '' and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
 export function optionalAddress() {
-	const given = requiredAddress(messages.invalidAddress);
-	const isAddress = (text: string) => text === '' || given.safeParse(text).success;
+	const addressSchema = requiredAddress(messages.invalidAddress);
+	const isAddress = (text: string) => text === '' || addressSchema.safeParse(text).success;
 	return z.pipe(
 		z.nullish(
 			z
@@ -95,7 +95,7 @@ export const pictureAddress = (message: string) =>
 			z.trim(),
 			z.minLength(1, { error: message, abort: true }),
 			z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
-			z.regex(pictureOf, messages.invalidAddress),
+			z.regex(pictureAddressPattern, messages.invalidAddress),
 		);
 
 /** A whole number, or its digits as older clients send them. */
@@ -129,14 +129,18 @@ export const optionalWhole = (message: string, { min, max }: { min: number; max:
 export const optionalList = <Entry extends z.ZodMiniType>(entry: Entry, most: number) =>
 	z.nullish(z.array(entry).check(z.maxLength(most, messages.tooMany(most))));
 
-const decimals = 100;
-const rounded = (given: number | string) => Math.round(Number(given) * decimals) / decimals;
+const ROUNDING_FACTOR = 100;
+const roundToTwoDecimals = (given: number | string) =>
+	Math.round(Number(given) * ROUNDING_FACTOR) / ROUNDING_FACTOR;
 
 /*@__NO_SIDE_EFFECTS__*/
-const within = ({ min, max }: { min: number; max: number }) =>
+const numberWithin = ({ min, max }: { min: number; max: number }) =>
 	z
-		.number(messages.between(min, max))
-		.check(z.minimum(min, messages.between(min, max)), z.maximum(max, messages.between(min, max)));
+		.number(messages.numberBetween(min, max))
+		.check(
+			z.minimum(min, messages.numberBetween(min, max)),
+			z.maximum(max, messages.numberBetween(min, max)),
+		);
 
 /** A number, or its digits from a form field; rounded to two decimals. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -147,9 +151,9 @@ export const numberField = (message: string, bounds: { min: number; max: number 
 				[z.number(), z.string().check(z.trim(), z.regex(/^[+-]?\d+(?:\.\d+)?$/, message))],
 				message,
 			),
-			z.transform(rounded),
+			z.transform(roundToTwoDecimals),
 		),
-		within(bounds),
+		numberWithin(bounds),
 	);
 
 /** An optional number, as `numberField`: '' and null clear it. */
@@ -164,8 +168,12 @@ export const optionalNumber = (message: string, bounds: { min: number; max: numb
 				),
 			),
 			z.transform((given) =>
-				given === undefined ? undefined : given === null || given === '' ? null : rounded(given),
+				given === undefined
+					? undefined
+					: given === null || given === ''
+						? null
+						: roundToTwoDecimals(given),
 			),
 		),
-		z.nullish(within(bounds)),
+		z.nullish(numberWithin(bounds)),
 	);

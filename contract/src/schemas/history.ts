@@ -25,5 +25,5 @@ export const versionSchema = z.object({
 export const versionedSchema = z.union([entrySchema, siteSchema]);
 
 export type HistoryKind = (typeof historyKinds)[number];
-export type Version = z.output<typeof versionSchema>;
-export type Versioned = z.output<typeof versionedSchema>;
+export type EntryVersion = z.output<typeof versionSchema>;
+export type VersionContent = z.output<typeof versionedSchema>;

@@ -72,7 +72,7 @@ export const messageSortFields = ['name', 'email', 'subject', 'read', 'date'] as
 export const subscriberSortFields = ['email', 'confirmed', 'date'] as const;
 
 export type OwnMessage = z.output<typeof ownMessageSchema>;
-export type Answer = z.output<typeof answerSchema>;
+export type MessageAnswer = z.output<typeof answerSchema>;
 export type MessageState = (typeof messageStates)[number];
-export type Message = z.output<typeof messageSchema>;
-export type Subscriber = z.output<typeof subscriberSchema>;
+export type ContactMessage = z.output<typeof messageSchema>;
+export type NewsletterSubscriber = z.output<typeof subscriberSchema>;

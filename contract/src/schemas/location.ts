@@ -10,4 +10,4 @@ export const locationSchema = z.object({
 	loc: z.nullable(z.string()),
 });
 
-export type Location = z.output<typeof locationSchema>;
+export type VisitorLocation = z.output<typeof locationSchema>;

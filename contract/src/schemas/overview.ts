@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entryKinds } from './state';
 
-const count = z.int();
+const countSchema = z.int();
 
 /** State of the nightly backups: turned off, none due yet, last one made, last one failed. */
 export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
@@ -9,31 +9,33 @@ export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
 /** Figures of the site for admins. Content counts include only published entries. */
 export const wholeOverviewSchema = z.object({
 	counts: z.object({
-		projects: count,
-		blogs: count,
-		services: count,
-		skills: count,
-		reviews: count,
-		users: count,
-		cards: count,
-		messages: count,
+		projects: countSchema,
+		blogs: countSchema,
+		services: countSchema,
+		skills: countSchema,
+		reviews: countSchema,
+		users: countSchema,
+		cards: countSchema,
+		messages: countSchema,
 		/** Confirmed subscribers only. */
-		subscribers: count,
+		subscribers: countSchema,
 	}),
-	unreadMessages: count,
+	unreadMessages: countSchema,
 	/** Reviews that await approval. */
-	pendingReviews: count,
+	pendingReviews: countSchema,
 	/** The last twelve months including the current one, oldest first. `stars` counts the ratings from 1 to 5. */
 	reviewsByMonth: z.array(
 		z.object({
 			/** `2026-11`. */
 			month: z.string(),
-			count,
-			stars: z.array(count),
+			count: countSchema,
+			stars: z.array(countSchema),
 		}),
 	),
 	/** Projects in the most carts. */
-	cartsByProject: z.array(z.object({ _id: z.string(), projectsName: z.string(), count })),
+	cartsByProject: z.array(
+		z.object({ _id: z.string(), projectsName: z.string(), count: countSchema }),
+	),
 	backups: z.enum(backupStates),
 	newestUsers: z.array(
 		z.object({
@@ -51,9 +53,9 @@ export const partialOverviewSchema = z.object({
 	managed: z.array(
 		z.object({
 			kind: z.enum(entryKinds),
-			shown: count,
+			shown: countSchema,
 			/** Drafts; for reviews, those that await approval. */
-			waiting: count,
+			waiting: countSchema,
 		}),
 	),
 });
@@ -62,5 +64,5 @@ export const partialOverviewSchema = z.object({
 export const overviewSchema = z.union([wholeOverviewSchema, partialOverviewSchema]);
 
 export type BackupState = (typeof backupStates)[number];
-export type Overview = z.output<typeof wholeOverviewSchema>;
+export type AdminOverview = z.output<typeof wholeOverviewSchema>;
 export type PartialOverview = z.output<typeof partialOverviewSchema>;

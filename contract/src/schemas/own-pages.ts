@@ -21,18 +21,18 @@ export const ownPageParams = z.object({
 });
 
 /** A word of a slug: a-z, digits, and the letters, marks and joiners of other scripts. */
-const word = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
+const slugWordPattern = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
 /** Regular-expression source of a slug: words joined by hyphens. */
-export const pageSlug = `^${word}(?:-${word})*$`;
+export const pageSlugSource = `^${slugWordPattern}(?:-${slugWordPattern})*$`;
 
 /** First path segments of the site. A test compares them with its routes; the CMS adds those of its own routes. */
-const reserved: ReadonlySet<string> = new Set(
+const reservedSlugs: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +
 		'signup forgot-password reset-password confirm-email profile user settings cards card sumu preview ' +
 		'api uploads admin assets icons og rss sitemap robots terms privacy users-permissions upload content-manager metrics'
 	).split(' '),
 );
-export const isReserved = (slug: string) => reserved.has(slug);
+export const isReservedSlug = (slug: string) => reservedSlugs.has(slug);
 
 export type OwnPage = z.output<typeof ownPageSchema>;

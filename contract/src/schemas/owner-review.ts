@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maxLengths, rating } from '../limits';
+import { maxLengths, ratingRange } from '../limits';
 import * as messages from '../messages';
 import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
 import { reviewSchema } from './review';
-import { baseShape, savable, saveShape, stateShape } from './state';
+import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
 export const reviewSources = ['owner', 'visitor'] as const;
 
@@ -36,15 +36,17 @@ export const ownerReviewFormSchema = z.object({
 		z
 			.int(messages.chooseRating)
 			.check(
-				z.minimum(rating.min, messages.chooseRating),
-				z.maximum(rating.max, messages.chooseRating),
+				z.minimum(ratingRange.min, messages.chooseRating),
+				z.maximum(ratingRange.max, messages.chooseRating),
 			),
 	),
 	/** Picks the review for the home page. If any review is picked, the home page shows only picked ones. */
 	picked: z.optional(z.boolean()),
 });
 
-export const ownerReviewBodySchema = z.extend(ownerReviewFormSchema, saveShape).check(savable);
+export const ownerReviewBodySchema = z
+	.extend(ownerReviewFormSchema, saveShape)
+	.check(publicationCheck);
 
 /** Missing fields keep their value. A pending review stays pending until it is approved or published. */
 export const reviewUpdateSchema = z.object({
@@ -57,7 +59,7 @@ export const reviewUpdateSchema = z.object({
 });
 export const reviewUpdateBodySchema = z
 	.extend(reviewUpdateSchema, { ...saveShape, ...baseShape })
-	.check(savable);
+	.check(publicationCheck);
 
 export type OwnerReviewForm = z.input<typeof ownerReviewFormSchema>;
 export type OwnerReviewBody = z.output<typeof ownerReviewBodySchema>;

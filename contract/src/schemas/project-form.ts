@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { maxLengths, price, projectFeatures } from '../limits';
+import { maxLengths, PROJECT_FEATURE_COUNT, priceRange } from '../limits';
 import * as messages from '../messages';
 import { caseStudyFormShape } from './case-study';
-import { type Demand, type DetailField, type Details, detailFields, detailNames } from './details';
+import {
+	type DetailField,
+	type DetailSettings,
+	detailFields,
+	detailNames,
+	type FieldRequirement,
+} from './details';
 import {
 	lineField,
 	numberField,
@@ -14,31 +20,31 @@ import {
 	requiredLine,
 	requiredText,
 } from './fields';
-import { baseShape, savable, saveShape } from './state';
+import { baseShape, publicationCheck, saveShape } from './state';
 
 /** Schemas of required details. */
-const demanded = {
+const requiredDetailSchemas = {
 	projectsLiveLink: requiredAddress(messages.enterLiveLink),
 	projectTheme: requiredLine(messages.enterTheme, maxLengths.line),
 	frontend: requiredLine(messages.enterFrontend, maxLengths.line),
 	backend: requiredLine(messages.enterBackend, maxLengths.line),
-	projectPrice: numberField(messages.enterPrice, price),
+	projectPrice: numberField(messages.enterPrice, priceRange),
 	projectDelivery: requiredLine(messages.enterDelivery, maxLengths.line),
 	projectFeature: z
 		.array(requiredLine(messages.enterFeature, maxLengths.line), messages.enterFeature)
-		.check(z.refine((list) => list.length === projectFeatures, messages.enterFeature)),
+		.check(z.refine((list) => list.length === PROJECT_FEATURE_COUNT, messages.enterFeature)),
 } satisfies Record<DetailField, z.ZodMiniType>;
 
-const line = optionalLine(maxLengths.line);
+const optionalLineSchema = optionalLine(maxLengths.line);
 
 /** Schemas of optional details. */
-const maybe = {
+const optionalDetailSchemas = {
 	projectsLiveLink: optionalAddress(),
-	projectTheme: line,
-	frontend: line,
-	backend: line,
-	projectPrice: optionalNumber(messages.enterPrice, price),
-	projectDelivery: line,
+	projectTheme: optionalLineSchema,
+	frontend: optionalLineSchema,
+	backend: optionalLineSchema,
+	projectPrice: optionalNumber(messages.enterPrice, priceRange),
+	projectDelivery: optionalLineSchema,
 	projectFeature: z.nullish(
 		z
 			.array(
@@ -48,54 +54,57 @@ const maybe = {
 				),
 				messages.enterFeature,
 			)
-			.check(z.maxLength(projectFeatures, messages.enterFeature)),
+			.check(z.maxLength(PROJECT_FEATURE_COUNT, messages.enterFeature)),
 	),
 } satisfies Record<DetailField, z.ZodMiniType>;
 
-const image = pictureAddress(messages.selectPhotos);
+const imageSchema = pictureAddress(messages.selectPhotos);
 
 /** Form that adds a project, with every detail optional. */
 export const projectFormSchema = z.object({
 	projectsName: requiredLine(messages.enterProjectName, maxLengths.name),
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
-	...maybe,
-	image,
+	...optionalDetailSchemas,
+	image: imageSchema,
 	category: optionalLine(maxLengths.name),
 	/** If empty, generated from the name. */
 	slug: optionalLine(maxLengths.slug),
 	...caseStudyFormShape,
 });
 
-const fieldsThat = (details: Details, demand: Demand): DetailField[] =>
+const fieldsThat = (details: DetailSettings, demand: FieldRequirement): DetailField[] =>
 	detailNames.filter((name) => details[name] === demand).map((name) => detailFields[name]);
 
 /** Returns a schema of the details required for publication, limited to the fields in `among` if given. */
-export const demandedOf = (details: Details, among?: readonly string[]) =>
+export const requiredDetailsFor = (details: DetailSettings, among?: readonly string[]) =>
 	z.object(
 		Object.fromEntries(
 			fieldsThat(details, 'required')
 				.filter((field) => among?.includes(field) ?? true)
-				.map((field) => [field, demanded[field]]),
+				.map((field) => [field, requiredDetailSchemas[field]]),
 		),
 	);
 
 /** Form that adds a project, with the details that the owner requires. */
-export const projectFormFor = (details: Details) =>
-	z.extend(projectFormSchema, demandedOf(details).shape) as unknown as typeof projectFormSchema;
+export const projectFormFor = (details: DetailSettings) =>
+	z.extend(
+		projectFormSchema,
+		requiredDetailsFor(details).shape,
+	) as unknown as typeof projectFormSchema;
 
 /** Form that updates a project. Picture and live link are optional and keep their value if missing. */
-export const projectUpdateFormFor = (details: Details) => {
+export const projectUpdateFormFor = (details: DetailSettings) => {
 	const form = projectFormFor(details);
 	return z.extend(form, {
-		image: z.optional(image),
+		image: z.optional(imageSchema),
 		projectsLiveLink: z.optional(form.shape.projectsLiveLink),
 	});
 };
 
 /** Misspelled key that older clients send. */
-const earlier = { projectDelevary: line };
+const legacyShape = { projectDelevary: optionalLineSchema };
 
-const oneDelivery = <
+const mergeLegacyDelivery = <
 	Body extends {
 		projectDelivery?: string | null | undefined;
 		projectDelevary?: string | null | undefined;
@@ -108,16 +117,16 @@ const oneDelivery = <
 
 /** Required details are checked later, and only for publication: a draft may be incomplete. */
 export const projectBodySchema = z.pipe(
-	z.extend(projectFormSchema, { ...earlier, ...saveShape }).check(savable),
-	z.transform(oneDelivery),
+	z.extend(projectFormSchema, { ...legacyShape, ...saveShape }).check(publicationCheck),
+	z.transform(mergeLegacyDelivery),
 );
 
 /** Missing fields keep their value. */
 export const projectUpdateBodySchema = z.pipe(
 	z
-		.extend(z.partial(z.extend(projectFormSchema, earlier)), { ...saveShape, ...baseShape })
-		.check(savable),
-	z.transform(oneDelivery),
+		.extend(z.partial(z.extend(projectFormSchema, legacyShape)), { ...saveShape, ...baseShape })
+		.check(publicationCheck),
+	z.transform(mergeLegacyDelivery),
 );
 
 export type ProjectForm = z.input<typeof projectFormSchema>;

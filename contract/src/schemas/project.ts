@@ -33,19 +33,19 @@ export const projectSchema = z.object({
 /** A project with its publication state. */
 export const managedProjectSchema = z.extend(projectSchema, stateShape);
 
-const whole = {
+const wholeProjectShape = {
 	...caseStudyShape,
 	/** Story as sanitized HTML with highlighted code. */
 	html: z.string(),
 };
 
 /** A project with its case study, which lists omit. */
-export const wholeProjectSchema = z.extend(projectSchema, whole);
+export const wholeProjectSchema = z.extend(projectSchema, wholeProjectShape);
 
 /** A project with its case study and its publication state. */
 export const managedWholeProjectSchema = z.extend(wholeProjectSchema, stateShape);
 
-const neighbour = z.nullable(
+const neighbourProjectSchema = z.nullable(
 	z.pick(projectSchema, {
 		_id: true,
 		slug: true,
@@ -57,8 +57,8 @@ const neighbour = z.nullable(
 
 /** A project as its own page shows it, with the previous and the next one in the owner's order. */
 export const openedProjectSchema = z.extend(managedWholeProjectSchema, {
-	previous: neighbour,
-	next: neighbour,
+	previous: neighbourProjectSchema,
+	next: neighbourProjectSchema,
 });
 
 /** Sortable fields of the managed list. */
@@ -67,5 +67,5 @@ export const projectSortFields = ['projectsName', 'projectPrice', 'category', 'd
 export type ManagedProject = z.output<typeof managedProjectSchema>;
 export type WholeProject = z.output<typeof wholeProjectSchema>;
 export type ManagedWholeProject = z.output<typeof managedWholeProjectSchema>;
-export type OpenedProject = z.output<typeof openedProjectSchema>;
+export type ProjectWithNeighbours = z.output<typeof openedProjectSchema>;
 export type Project = z.output<typeof projectSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths, tableSize, unpagedLimit } from '../limits';
+import { MAX_UNPAGED_ROWS, maxLengths, tablePageSizes } from '../limits';
 import { lineOrUndefined } from './fields';
 import { entryStates } from './state';
 
@@ -11,19 +11,19 @@ export const pageParams = z.object({
 export const idParams = z.object({ id: z.string() });
 
 /** E-mail address or id of an account. */
-const account = z.string().check(z.trim(), z.toLowerCase());
-export const emailParams = z.object({ email: account });
+const accountIdentifier = z.string().check(z.trim(), z.toLowerCase());
+export const emailParams = z.object({ email: accountIdentifier });
 export const emailPageParams = z.extend(pageParams, emailParams.shape);
 
 /** `?limit=`: number of rows of a list without pages, newest first. */
 export const limitQuery = z.object({
 	limit: z._default(
-		z.coerce.number('limit is a number').check(z.int(), z.minimum(1), z.maximum(unpagedLimit)),
-		unpagedLimit,
+		z.coerce.number('limit is a number').check(z.int(), z.minimum(1), z.maximum(MAX_UNPAGED_ROWS)),
+		MAX_UNPAGED_ROWS,
 	),
 });
 
-const whole = (most: number) =>
+const positiveInteger = (most: number) =>
 	z.coerce.number('a whole number').check(z.int(), z.minimum(1), z.maximum(most));
 
 /** `field` sorts in ascending order, `-field` in descending order. */
@@ -40,8 +40,8 @@ export const sortsOf = <Field extends string>(fields: readonly Field[]): SortOf<
 /*@__NO_SIDE_EFFECTS__*/
 export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 	z.extend(limitQuery, {
-		page: z.optional(whole(1_000_000)),
-		size: z._default(whole(tableSize.most), tableSize.default),
+		page: z.optional(positiveInteger(1_000_000)),
+		size: z._default(positiveInteger(tablePageSizes.most), tablePageSizes.default),
 		search: lineOrUndefined(maxLengths.line),
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths, rating } from '../limits';
+import { maxLengths, ratingRange } from '../limits';
 import * as messages from '../messages';
 import { lineField, lineOrUndefined, requiredText, wholeField } from './fields';
 import { pictureSchema } from './picture';
@@ -30,7 +30,7 @@ export const ownReviewSchema = z.extend(reviewSchema, {
 	pending: z.boolean(),
 });
 
-const id = lineOrUndefined(maxLengths.name);
+const itemIdSchema = lineOrUndefined(maxLengths.name);
 
 /** City or country of an author: '' clears it; null, like a missing value, leaves it unchanged. */
 const placeLine = z.pipe(
@@ -48,10 +48,10 @@ const oneItem = <Item extends { projectId?: unknown; blogId?: unknown }>(message
 /** A visitor's review; with neither id it is about the owner's work in general. */
 export const reviewBodySchema = z
 	.object({
-		projectId: id,
-		blogId: id,
+		projectId: itemIdSchema,
+		blogId: itemIdSchema,
 		reviewText: requiredText(messages.enterReview, maxLengths.text),
-		rating: wholeField(messages.chooseRating, rating),
+		rating: wholeField(messages.chooseRating, ratingRange),
 		userCity: placeLine,
 		/** Older clients send the result of their location service, or '' if there was none. */
 		location: z.pipe(
@@ -67,16 +67,16 @@ export const reviewFormSchema = z.object({
 	rating: z
 		.int(messages.chooseRating)
 		.check(
-			z.minimum(rating.min, messages.chooseRating),
-			z.maximum(rating.max, messages.chooseRating),
+			z.minimum(ratingRange.min, messages.chooseRating),
+			z.maximum(ratingRange.max, messages.chooseRating),
 		),
 });
 
 /** Project or post whose reviews are requested. */
-export const reviewOfQuery = z.object({ projectId: id, blogId: id });
+export const reviewOfQuery = z.object({ projectId: itemIdSchema, blogId: itemIdSchema });
 
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export type ReviewForm = z.input<typeof reviewFormSchema>;
 export type OwnReview = z.output<typeof ownReviewSchema>;
-export type Rating = z.output<typeof ratingSchema>;
+export type RatingSummary = z.output<typeof ratingSchema>;
 export type Review = z.output<typeof reviewSchema>;

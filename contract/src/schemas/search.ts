@@ -29,7 +29,7 @@ export const foundSchema = z.object({
 	posts: z.array(foundPostSchema),
 });
 
-export type Marked = z.output<typeof markedSchema>;
+export type HighlightedText = z.output<typeof markedSchema>;
 export type FoundProject = z.output<typeof foundProjectSchema>;
 export type FoundPost = z.output<typeof foundPostSchema>;
-export type Found = z.output<typeof foundSchema>;
+export type SearchResults = z.output<typeof foundSchema>;

@@ -12,12 +12,12 @@ const neededCode = codeSchema.check(z.minLength(1, messages.enterCode));
 /** Missing or empty if no code is required. */
 export const optionalCode = z.optional(codeSchema);
 
-const password = z
+const passwordSchema = z
 	.string(messages.enterPassword)
 	.check(z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line)));
 
 /** Starts the setup. Accounts with a password must enter it. */
-export const setUpSecondFactorBodySchema = z.object({ password: z.optional(password) });
+export const setUpSecondFactorBodySchema = z.object({ password: z.optional(passwordSchema) });
 
 /** `setup` is the token returned by the first step; `code` proves that the app has the secret. */
 export const turnOnSecondFactorBodySchema = z.object({
@@ -29,7 +29,7 @@ export const turnOnSecondFactorBodySchema = z.object({
 
 /** The account's password, or a code. */
 export const proofBodySchema = z.object({
-	proof: password.check(z.minLength(1, messages.enterProof)),
+	proof: passwordSchema.check(z.minLength(1, messages.enterProof)),
 });
 
 export const secondFactorSetupSchema = z.object({

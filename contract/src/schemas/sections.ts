@@ -35,14 +35,16 @@ export const publishedSchema = z.object({
 });
 
 export type SectionKey = (typeof sectionKeys)[number];
-export type Section = z.output<typeof sectionSchema>;
-export type Published = z.output<typeof publishedSchema>;
+export type HomeSection = z.output<typeof sectionSchema>;
+export type PublishedContent = z.output<typeof publishedSchema>;
 
 /** Returns every section exactly once: the given ones in their order, then the missing ones, hidden. */
-export function everySection(said: readonly Section[]): Section[] {
-	const known = new Map<SectionKey, Section>();
-	for (const section of said) if (!known.has(section.key)) known.set(section.key, section);
+export function everySection(savedSections: readonly HomeSection[]): HomeSection[] {
+	const sectionsByKey = new Map<SectionKey, HomeSection>();
+	for (const section of savedSections)
+		if (!sectionsByKey.has(section.key)) sectionsByKey.set(section.key, section);
 	for (const key of sectionKeys)
-		if (!known.has(key)) known.set(key, { key, shown: false, title: '', text: '', label: '' });
-	return [...known.values()];
+		if (!sectionsByKey.has(key))
+			sectionsByKey.set(key, { key, shown: false, title: '', text: '', label: '' });
+	return [...sectionsByKey.values()];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLengths, price, serviceDeliverables, serviceProjects } from '../limits';
+import { MAX_SERVICE_DELIVERABLES, MAX_SERVICE_PROJECTS, maxLengths, priceRange } from '../limits';
 import * as messages from '../messages';
 import {
 	optionalLine,
@@ -10,7 +10,7 @@ import {
 	requiredText,
 } from './fields';
 import { pictureSchema } from './picture';
-import { baseShape, savable, saveShape, stateShape } from './state';
+import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
 export const serviceSchema = z.object({
 	_id: z.string(),
@@ -39,10 +39,13 @@ export const managedServiceSchema = z.extend(serviceSchema, stateShape);
 export const serviceFormSchema = z.object({
 	servicesHeader: requiredLine(messages.enterBox, maxLengths.line),
 	servicesDescription: requiredText(messages.enterBox, maxLengths.text),
-	deliverables: optionalList(requiredLine(messages.fillIn, maxLengths.line), serviceDeliverables),
+	deliverables: optionalList(
+		requiredLine(messages.fillIn, maxLengths.line),
+		MAX_SERVICE_DELIVERABLES,
+	),
 	duration: optionalLine(maxLengths.name),
-	priceFrom: optionalNumber(messages.enterPrice, price),
-	projects: optionalList(requiredLine(messages.fillIn, maxLengths.name), serviceProjects),
+	priceFrom: optionalNumber(messages.enterPrice, priceRange),
+	projects: optionalList(requiredLine(messages.fillIn, maxLengths.name), MAX_SERVICE_PROJECTS),
 	img: pictureAddress(messages.enterBox),
 });
 
@@ -50,8 +53,8 @@ export const serviceFormSchema = z.object({
 export const serviceUpdateSchema = z.partial(serviceFormSchema);
 export const serviceUpdateBodySchema = z
 	.extend(serviceUpdateSchema, { ...saveShape, ...baseShape })
-	.check(savable);
-export const serviceBodySchema = z.extend(serviceFormSchema, saveShape).check(savable);
+	.check(publicationCheck);
+export const serviceBodySchema = z.extend(serviceFormSchema, saveShape).check(publicationCheck);
 
 /** Sortable fields of the managed list. */
 export const serviceSortFields = ['servicesHeader', 'rank'] as const;

@@ -31,5 +31,5 @@ export const setupBodySchema = z.object({
 });
 
 export type SetupStep = (typeof setupSteps)[number];
-export type Setup = z.output<typeof setupSchema>;
+export type SetupProgress = z.output<typeof setupSchema>;
 export type SetupBody = z.output<typeof setupBodySchema>;

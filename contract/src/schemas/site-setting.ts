@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './brand';
-import { demands, detailsSchema } from './details';
+import { detailsSchema, fieldRequirements } from './details';
 import { extraPageSchema, legalSchema } from './own-pages';
 import { pictureSchema } from './picture';
 import { publishedSchema, sectionSchema } from './sections';
-import { counterChoices, wordings } from './wording';
+import { counterChoices, wordingChoices } from './wording';
 
 /** Icons of a teaser card; `none` shows no icon. */
 export const teaserIcons = [
@@ -25,8 +25,8 @@ export const teaserIcons = [
 /** Audience of the project and post pages. */
 export const readerChoices = ['signed-in', 'everyone'] as const;
 
-const link = z.object({ label: z.string(), url: z.string() });
-const heading = z.object({ title: z.string(), text: z.string() });
+const linkSchema = z.object({ label: z.string(), url: z.string() });
+const headingSchema = z.object({ title: z.string(), text: z.string() });
 
 /** Every owner-specific text, number and picture of the site. */
 export const siteSettingSchema = z.object({
@@ -35,7 +35,7 @@ export const siteSettingSchema = z.object({
 	headlines: z.array(z.string()),
 	intro: z.string(),
 	heroPicture: z.nullable(pictureSchema),
-	platforms: z.array(link),
+	platforms: z.array(linkSchema),
 	/** `network` is the display name chosen by the owner. */
 	socials: z.array(z.object({ network: z.string(), url: z.string() })),
 	resumeUrl: z.string(),
@@ -96,15 +96,15 @@ export const siteSettingSchema = z.object({
 	/** Additional path of the admin area: `studio` for `/studio`. Empty for callers other than admins. */
 	adminPath: z.string(),
 	/** Whether the contact form asks for a telephone number. */
-	contactNumber: z.enum(demands),
+	contactNumber: z.enum(fieldRequirements),
 	/** Steps that follow a message. */
-	contactSteps: z.array(heading),
+	contactSteps: z.array(headingSchema),
 	footerYear: z.int(),
 	/** IANA time zone of the owner, such as `Asia/Dhaka`. */
 	timeZone: z.string(),
 	readers: z.enum(readerChoices),
 	/** Wording of the English interface. */
-	wording: z.enum(wordings),
+	wording: z.enum(wordingChoices),
 	/** The owner's replacement texts, by catalogue key. */
 	words: z.record(z.string(), z.string()),
 	/** Language of interface, dates and numbers, as a BCP 47 tag: `en`, `cs-CZ`. */
@@ -144,5 +144,5 @@ export const siteSchema = z.extend(siteSettingSchema, {
 
 export type Site = z.output<typeof siteSchema>;
 export type SiteSetting = z.output<typeof siteSettingSchema>;
-export type Readers = (typeof readerChoices)[number];
+export type ReaderChoice = (typeof readerChoices)[number];
 export type TeaserIcon = (typeof teaserIcons)[number];

@@ -5,20 +5,20 @@ import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { brandSchema } from './brand';
 import { emailSchema } from './contact';
-import { demands, detailsSchema } from './details';
+import { detailsSchema, fieldRequirements } from './details';
 import { lineField, pictureAddress, requiredAddress, requiredLine, requiredText } from './fields';
-import { isReserved, pageSlug } from './own-pages';
+import { isReservedSlug, pageSlugSource } from './own-pages';
 import { sectionKeys } from './sections';
 import { readerChoices, teaserIcons } from './site-setting';
 import { sortedMove } from './sorted';
 import { baseShape } from './state';
-import { counterChoices, isCurrency, isLanguage, isTimeZone, wordings } from './wording';
+import { counterChoices, isCurrency, isLanguage, isTimeZone, wordingChoices } from './wording';
 
-const most = { entries: 30, short: 40, number: 1_000_000_000 } as const;
+const settingLimits = { entries: 30, short: 40, number: 1_000_000_000 } as const;
 
 const orEmpty = z.transform((text: string | null) => text ?? '');
 /** A text that may be empty; null counts as empty. */
-const text = (length: number) =>
+const optionalTextUpTo = (length: number) =>
 	z.pipe(
 		z.nullable(z.string().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
 		orEmpty,
@@ -29,25 +29,25 @@ const lineOf = (length: number) =>
 		z.nullable(lineField().check(z.trim(), z.maxLength(length, messages.tooLong(length)))),
 		orEmpty,
 	);
-const line = lineOf(maxLengths.line);
-const long = text(maxLengths.text);
-const filled = (length: number) => requiredText(messages.enterBox, length);
+const lineSchema = lineOf(maxLengths.line);
+const longTextSchema = optionalTextUpTo(maxLengths.text);
+const requiredTextUpTo = (length: number) => requiredText(messages.enterBox, length);
 const filledLine = (length: number) => requiredLine(messages.enterBox, length);
-const whole = (least: number, highest: number) =>
+const integerBetween = (least: number, highest: number) =>
 	z
-		.int(messages.between(least, highest))
+		.int(messages.numberBetween(least, highest))
 		.check(
-			z.minimum(least, messages.between(least, highest)),
-			z.maximum(highest, messages.between(least, highest)),
+			z.minimum(least, messages.numberBetween(least, highest)),
+			z.maximum(highest, messages.numberBetween(least, highest)),
 		);
-const listed = <Entry extends z.ZodMiniType>(entry: Entry) =>
-	z.array(entry).check(z.maxLength(most.entries));
-const address = z.pipe(
+const limitedList = <Entry extends z.ZodMiniType>(entry: Entry) =>
+	z.array(entry).check(z.maxLength(settingLimits.entries));
+const optionalUrlSchema = z.pipe(
 	z.nullable(z.union([z.literal(''), requiredAddress(messages.invalidAddress)])),
 	orEmpty,
 );
 
-const email = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
+const optionalEmailSchema = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
 
 /** A time of day such as `09:30`; empty if missing. */
 const timeOfDay = z._default(
@@ -60,21 +60,21 @@ const timeOfDay = z._default(
 
 /** An IANA time zone. Missing or empty means the site's time zone. */
 const zoneOrNone = z._default(
-	lineOf(most.short).check(
+	lineOf(settingLimits.short).check(
 		z.refine((zone) => zone === '' || isTimeZone(zone), messages.noTimeZone),
 	),
 	'',
 );
 
-const pageSlugPattern = new RegExp(pageSlug);
+const pageSlugPattern = new RegExp(pageSlugSource);
 /** A slug that the owner can use for a page: valid and not reserved. */
 const ownSlug = filledLine(maxLengths.slug).check(
 	z.regex(pageSlugPattern, messages.noPageSlug),
-	z.refine((slug) => !isReserved(slug), messages.slugReserved),
+	z.refine((slug) => !isReservedSlug(slug), messages.slugReserved),
 );
 const placePattern = new RegExp(addressPatterns.place);
 /** An absolute http(s) URL, or a path on this site. */
-const place = z
+const linkTargetSchema = z
 	.string(messages.invalidPlace)
 	.check(
 		z.trim(),
@@ -84,7 +84,7 @@ const place = z
 
 /** Names whose slugs are unique. `taken` are slugs with another meaning. */
 const sortedInto = (taken: readonly string[]) =>
-	listed(
+	limitedList(
 		filledLine(maxLengths.name).check(
 			z.refine((name) => !taken.includes(categorySlug(name)), messages.noCategory),
 		),
@@ -96,8 +96,8 @@ const sortedInto = (taken: readonly string[]) =>
 	);
 
 /** A picture address, or null for no picture. */
-const picture = z.nullable(pictureAddress(messages.selectPhotos));
-const heading = z.object({ title: line, text: long });
+const optionalPictureSchema = z.nullable(pictureAddress(messages.selectPhotos));
+const headingSchema = z.object({ title: lineSchema, text: longTextSchema });
 
 /** Replacement texts by catalogue key. An empty text restores the default. */
 const replacedWords = z.pipe(
@@ -113,42 +113,42 @@ const replacedWords = z.pipe(
 /** The owner's settings form. `words` are edited on a separate screen. */
 export const siteFormSchema = z.object({
 	ownerName: requiredLine(messages.enterName, maxLengths.name),
-	headlines: listed(filledLine(maxLengths.line)),
-	intro: long,
-	heroPicture: picture,
-	platforms: listed(
+	headlines: limitedList(filledLine(maxLengths.line)),
+	intro: longTextSchema,
+	heroPicture: optionalPictureSchema,
+	platforms: limitedList(
 		z.object({
 			label: filledLine(maxLengths.name),
 			url: requiredAddress(messages.invalidAddress),
 		}),
 	),
-	socials: listed(
+	socials: limitedList(
 		z.object({
 			network: filledLine(maxLengths.name),
 			url: requiredAddress(messages.invalidAddress),
 		}),
 	),
-	resumeUrl: address,
+	resumeUrl: optionalUrlSchema,
 
-	teasers: listed(
+	teasers: limitedList(
 		z.object({
 			title: filledLine(maxLengths.line),
-			text: filled(maxLengths.text),
+			text: requiredTextUpTo(maxLengths.text),
 			icon: z.enum(teaserIcons),
 		}),
 	),
 
-	aboutText: long,
-	aboutSkills: listed(filledLine(maxLengths.line)),
-	portrait: picture,
-	experience: whole(0, 100),
-	totalProjects: lineOf(most.short),
-	achievements: listed(
+	aboutText: longTextSchema,
+	aboutSkills: limitedList(filledLine(maxLengths.line)),
+	portrait: optionalPictureSchema,
+	experience: integerBetween(0, 100),
+	totalProjects: lineOf(settingLimits.short),
+	achievements: limitedList(
 		z.object({
 			title: filledLine(maxLengths.line),
-			text: filled(maxLengths.text),
+			text: requiredTextUpTo(maxLengths.text),
 			linkLabel: lineOf(maxLengths.name),
-			url: address,
+			url: optionalUrlSchema,
 		}),
 	),
 
@@ -158,9 +158,9 @@ export const siteFormSchema = z.object({
 			z.object({
 				key: z.enum(sectionKeys),
 				shown: z.boolean(),
-				title: line,
-				text: long,
-				label: lineOf(most.short),
+				title: lineSchema,
+				text: longTextSchema,
+				label: lineOf(settingLimits.short),
 			}),
 		)
 		.check(
@@ -170,12 +170,12 @@ export const siteFormSchema = z.object({
 				messages.sectionTwice,
 			),
 		),
-	menu: listed(z.object({ label: filledLine(maxLengths.name), to: place })),
-	extraPages: listed(
+	menu: limitedList(z.object({ label: filledLine(maxLengths.name), to: linkTargetSchema })),
+	extraPages: limitedList(
 		z.object({
 			slug: ownSlug,
 			title: filledLine(maxLengths.name),
-			text: text(maxLengths.article),
+			text: optionalTextUpTo(maxLengths.article),
 		}),
 	).check(
 		z.refine(
@@ -183,28 +183,42 @@ export const siteFormSchema = z.object({
 			messages.slugTwice,
 		),
 	),
-	legal: z.object({ terms: text(maxLengths.article), privacy: text(maxLengths.article) }),
-	pages: z.object({ projects: long, skills: long, services: long, blog: long }),
+	legal: z.object({
+		terms: optionalTextUpTo(maxLengths.article),
+		privacy: optionalTextUpTo(maxLengths.article),
+	}),
+	pages: z.object({
+		projects: longTextSchema,
+		skills: longTextSchema,
+		services: longTextSchema,
+		blog: longTextSchema,
+	}),
 	categories: sortedInto(['', 'recently']),
 	skillGroups: sortedInto(['']),
 	development: z.object({
-		picture,
-		steps: listed(z.object({ year: filledLine(most.short), text: filled(maxLengths.text) })),
+		picture: optionalPictureSchema,
+		steps: limitedList(
+			z.object({ year: filledLine(settingLimits.short), text: requiredTextUpTo(maxLengths.text) }),
+		),
 	}),
-	statistics: listed(
-		z.object({ label: filledLine(maxLengths.name), value: whole(0, most.number), note: line }),
+	statistics: limitedList(
+		z.object({
+			label: filledLine(maxLengths.name),
+			value: integerBetween(0, settingLimits.number),
+			note: lineSchema,
+		}),
 	),
-	contactHours: line,
+	contactHours: lineSchema,
 	contact: z.object({
-		email,
+		email: optionalEmailSchema,
 		phone: lineOf(maxLengths.phone),
-		address: long,
+		address: longTextSchema,
 		opens: timeOfDay,
 		closes: timeOfDay,
 		timeZone: zoneOrNone,
 	}),
-	availability: line,
-	bookingUrl: address,
+	availability: lineSchema,
+	bookingUrl: optionalUrlSchema,
 	/** Empty, or a slug that is used neither by the site nor by the owner's pages. */
 	adminPath: z.pipe(
 		z.nullable(
@@ -212,31 +226,31 @@ export const siteFormSchema = z.object({
 				z.trim(),
 				z.maxLength(maxLengths.slug, messages.tooLong(maxLengths.slug)),
 				z.refine((slug) => slug === '' || pageSlugPattern.test(slug), messages.noPageSlug),
-				z.refine((slug) => !isReserved(slug), messages.slugReserved),
+				z.refine((slug) => !isReservedSlug(slug), messages.slugReserved),
 			),
 		),
 		orEmpty,
 	),
-	contactNumber: z.enum(demands),
-	contactSteps: listed(heading),
-	footerYear: whole(1900, 9999),
-	timeZone: filledLine(most.short).check(z.refine(isTimeZone, messages.noTimeZone)),
-	wording: z.enum(wordings),
-	language: filledLine(most.short).check(z.refine(isLanguage, messages.noLanguage)),
-	currency: filledLine(most.short).check(z.refine(isCurrency, messages.noCurrency)),
+	contactNumber: z.enum(fieldRequirements),
+	contactSteps: limitedList(headingSchema),
+	footerYear: integerBetween(1900, 9999),
+	timeZone: filledLine(settingLimits.short).check(z.refine(isTimeZone, messages.noTimeZone)),
+	wording: z.enum(wordingChoices),
+	language: filledLine(settingLimits.short).check(z.refine(isLanguage, messages.noLanguage)),
+	currency: filledLine(settingLimits.short).check(z.refine(isCurrency, messages.noCurrency)),
 	cardCounters: z.enum(counterChoices),
-	seo: z.object({ title: line, description: long, picture }),
+	seo: z.object({ title: lineSchema, description: longTextSchema, picture: optionalPictureSchema }),
 	/** Whether visitors' reviews need the owner's approval. */
 	moderateReviews: z.boolean(),
 	readers: z.enum(readerChoices),
 	/** Project details that are required, optional or hidden. */
 	details: detailsSchema,
 	brand: z.extend(brandSchema, {
-		logo: picture,
-		icon: picture,
-		footerMark: picture,
-		border: picture,
-		lost: picture,
+		logo: optionalPictureSchema,
+		icon: optionalPictureSchema,
+		footerMark: optionalPictureSchema,
+		border: optionalPictureSchema,
+		lost: optionalPictureSchema,
 	}),
 });
 
@@ -244,7 +258,7 @@ export const siteFormSchema = z.object({
 export const siteUpdateSchema = z.extend(z.partial(siteFormSchema), {
 	words: z.optional(replacedWords),
 	/** New category or group for projects and skills whose current one is removed by this update. */
-	moved: z.optional(z.array(sortedMove).check(z.maxLength(most.entries))),
+	moved: z.optional(z.array(sortedMove).check(z.maxLength(settingLimits.entries))),
 	...baseShape,
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maxLengths, percentage } from '../limits';
+import { maxLengths, percentageRange } from '../limits';
 import * as messages from '../messages';
 import { numberField, optionalLine, pictureAddress, requiredLine } from './fields';
 import { pictureSchema } from './picture';
-import { baseShape, savable, saveShape, stateShape } from './state';
+import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
 export const skillSchema = z.object({
 	_id: z.string(),
@@ -25,7 +25,7 @@ export const managedSkillSchema = z.extend(skillSchema, stateShape);
 /** The form that adds a skill. */
 export const skillFormSchema = z.object({
 	skillName: requiredLine(messages.enterBox, maxLengths.name),
-	percentage: numberField(messages.enterBox, percentage),
+	percentage: numberField(messages.enterBox, percentageRange),
 	img: pictureAddress(messages.skillPhoto),
 	/** If empty, the last group is used. */
 	group: optionalLine(maxLengths.name),
@@ -36,8 +36,8 @@ export const skillFormSchema = z.object({
 export const skillUpdateSchema = z.partial(skillFormSchema);
 export const skillUpdateBodySchema = z
 	.extend(skillUpdateSchema, { ...saveShape, ...baseShape })
-	.check(savable);
-export const skillBodySchema = z.extend(skillFormSchema, saveShape).check(savable);
+	.check(publicationCheck);
+export const skillBodySchema = z.extend(skillFormSchema, saveShape).check(publicationCheck);
 
 /** Sortable fields of the managed list. */
 export const skillSortFields = ['skillName', 'percentage', 'group', 'rank'] as const;

@@ -4,15 +4,19 @@ import { maxLengths } from '../limits';
 /** Settings lists that group entries: categories of projects, and groups of skills. */
 export const sortedLists = ['categories', 'skillGroups'] as const;
 
-const counts = z.record(z.string(), z.int());
+const countsByName = z.record(z.string(), z.int());
 
 /** Number of entries in each category and group, including drafts. */
-export const sortedCountsSchema = z.object({ categories: counts, skillGroups: counts });
+export const sortedCountsSchema = z.object({ categories: countsByName, skillGroups: countsByName });
 
-const name = z.string().check(z.maxLength(maxLengths.line));
+const groupNameSchema = z.string().check(z.maxLength(maxLengths.line));
 
 /** Moves the entries of a name that is removed. An empty `to` means no category, or the last skill group. */
-export const sortedMove = z.object({ list: z.enum(sortedLists), from: name, to: name });
+export const sortedMove = z.object({
+	list: z.enum(sortedLists),
+	from: groupNameSchema,
+	to: groupNameSchema,
+});
 
 export type SortedList = (typeof sortedLists)[number];
 export type SortedCounts = z.output<typeof sortedCountsSchema>;

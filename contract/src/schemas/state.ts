@@ -16,8 +16,8 @@ export const stateShape = {
 	shown: z.optional(z.boolean()),
 };
 
-const moment = z.iso.datetime({ offset: true });
-const future = moment.check(
+const timestampSchema = z.iso.datetime({ offset: true });
+const futureTimestampSchema = timestampSchema.check(
 	z.refine((time) => Date.parse(time) > Date.now(), messages.timeNotInFuture),
 );
 
@@ -35,14 +35,14 @@ export const saveShape = {
 	/** If missing, the entry is published at once, unless `publishAt` is given. */
 	status: z.optional(z.enum(['published', 'draft'])),
 	/** A future time: the entry stays a draft until then. Null cancels the schedule and keeps the draft. */
-	publishAt: z.optional(z.nullable(future)),
+	publishAt: z.optional(z.nullable(futureTimestampSchema)),
 };
 
 /** `updated` of the version that was opened. If the entry has changed since, nothing is saved (409). */
-export const baseShape = { updated: z.optional(moment) };
+export const baseShape = { updated: z.optional(timestampSchema) };
 
 /** Checks that go with `saveShape`. */
-export const savable = notBoth;
+export const publicationCheck = notBoth;
 
 /** `draft`: there is a draft that the sender did not open. `changed`: someone else has saved in the meantime. */
 export const conflictReasons = ['draft', 'changed'] as const;
@@ -61,7 +61,7 @@ export const versionQuery = z.object({
 export type EntryKind = (typeof entryKinds)[number];
 export type EntryState = (typeof entryStates)[number];
 export type ConflictReason = (typeof conflictReasons)[number];
-export interface Save {
+export interface SaveFields {
 	status?: 'published' | 'draft' | undefined;
 	publishAt?: string | null | undefined;
 	updated?: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages';
-import { isTag, mostTags, tagsIn } from '../tags';
+import { isTag, MAX_TAGS, tagsIn } from '../tags';
 
 /** Tag to filter a list by, in upper or lower case. */
 export const tagQuery = z.string().check(z.refine(isTag, messages.notATag));
@@ -14,11 +14,11 @@ export const tagsField = z.pipe(
 	z.optional(
 		z
 			.array(z.string().check(z.refine(isTag, messages.notATag)))
-			.check(z.maxLength(mostTags, messages.tooManyTags)),
+			.check(z.maxLength(MAX_TAGS, messages.tooManyTags)),
 	),
 );
 
 /** A tag and the number of its posts. */
 export const tagSchema = z.object({ tag: z.string(), count: z.int() });
 
-export type Tag = z.output<typeof tagSchema>;
+export type TagCount = z.output<typeof tagSchema>;

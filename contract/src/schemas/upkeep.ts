@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { backups, maxLengths, ports } from '../limits';
+import { backupLimits, maxLengths, portRange } from '../limits';
 import * as messages from '../messages';
 import { lineField, requiredText } from './fields';
 import { optionalCode } from './second-factor';
@@ -24,7 +24,7 @@ export const upkeepSchema = z.object({
 });
 
 const serverName = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
-const sender = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const senderPattern = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const optionalLine = z._default(
 	lineField(messages.fillIn).check(
 		z.trim(),
@@ -32,51 +32,51 @@ const optionalLine = z._default(
 	),
 	'',
 );
-const secret = z.optional(
+const optionalPasswordSchema = z.optional(
 	z
 		.string(messages.enterPassword)
 		.check(z.maxLength(maxLengths.line, messages.tooLong(maxLengths.line))),
 );
 
 /** Re-authenticates the caller before a system setting changes. */
-const confirmation = {
+const confirmationShape = {
 	/** Password of the caller; required if the account has one. */
-	currentPassword: secret,
+	currentPassword: optionalPasswordSchema,
 	/** Code of the second factor; required if the account has one. */
 	code: optionalCode,
 };
 
-export const confirmationBodySchema = z.object(confirmation);
-export type Confirmation = z.output<typeof confirmationBodySchema>;
+export const confirmationBodySchema = z.object(confirmationShape);
+export type IdentityConfirmation = z.output<typeof confirmationBodySchema>;
 
 export const mailServerBodySchema = z.object({
 	host: requiredText(messages.mailServerName, maxLengths.line).check(
 		z.regex(serverName, messages.mailServerName),
 	),
 	port: z
-		.int(messages.between(ports.min, ports.max))
+		.int(messages.numberBetween(portRange.min, portRange.max))
 		.check(
-			z.minimum(ports.min, messages.between(ports.min, ports.max)),
-			z.maximum(ports.max, messages.between(ports.min, ports.max)),
+			z.minimum(portRange.min, messages.numberBetween(portRange.min, portRange.max)),
+			z.maximum(portRange.max, messages.numberBetween(portRange.min, portRange.max)),
 		),
 	user: optionalLine,
 	/** Password of `user`. If missing, the saved password for the same server and user is kept. */
-	password: secret,
+	password: optionalPasswordSchema,
 	sender: requiredText(messages.mailSender, maxLengths.line).check(
-		z.regex(sender, messages.mailSender),
+		z.regex(senderPattern, messages.mailSender),
 	),
-	...confirmation,
+	...confirmationShape,
 });
 
 export const backupsBodySchema = z.object({
 	nights: z
-		.int(messages.between(0, backups.most))
+		.int(messages.numberBetween(0, backupLimits.most))
 		.check(
-			z.minimum(0, messages.between(0, backups.most)),
-			z.maximum(backups.most, messages.between(0, backups.most)),
+			z.minimum(0, messages.numberBetween(0, backupLimits.most)),
+			z.maximum(backupLimits.most, messages.numberBetween(0, backupLimits.most)),
 		),
-	...confirmation,
+	...confirmationShape,
 });
 
-export type Upkeep = z.output<typeof upkeepSchema>;
+export type SystemSettings = z.output<typeof upkeepSchema>;
 export type MailServerBody = z.output<typeof mailServerBodySchema>;

@@ -8,4 +8,4 @@ export const uploadedSchema = z.object({
 	data: pictureSchema,
 });
 
-export type Uploaded = z.output<typeof uploadedSchema>;
+export type UploadResponse = z.output<typeof uploadedSchema>;

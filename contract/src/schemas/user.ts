@@ -82,6 +82,6 @@ export const sessionSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 export type UserRole = (typeof userRoles)[number];
-export type Profile = z.input<typeof profileSchema>;
+export type ProfileForm = z.input<typeof profileSchema>;
 export type UserBody = z.input<typeof userBodySchema>;
 export type Session = z.output<typeof sessionSchema>;

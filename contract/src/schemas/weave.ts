@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { type DialName, dials, familyNames, layoutNames } from '../weave/loom/pattern';
+import { type DialName, dialRanges, familyNames, layoutNames } from '../weave/loom/pattern';
 import { colourPattern } from './brand';
 import { requiredLine } from './fields';
 import { pictureSchema } from './picture';
 
-const turned = (name: DialName) => {
-	const { min, max } = dials[name];
-	const message = messages.between(min, max);
+const dialSchema = (name: DialName) => {
+	const { min, max } = dialRanges[name];
+	const message = messages.numberBetween(min, max);
 	return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
-const colour = z.string().check(z.regex(colourPattern, messages.invalidColour), z.toLowerCase());
+const colourSchema = z
+	.string()
+	.check(z.regex(colourPattern, messages.invalidColour), z.toLowerCase());
 
 /** Parameters of a pattern. The server generates every drawing from them and accepts none from clients. */
 export const patternSchema = z.object({
@@ -20,20 +22,20 @@ export const patternSchema = z.object({
 	family: z.enum(familyNames),
 	layout: z.enum(layoutNames),
 	colours: z.object({
-		ground: colour,
-		edge: colour,
-		bead: colour,
-		line: colour,
-		middle: colour,
+		ground: colourSchema,
+		edge: colourSchema,
+		bead: colourSchema,
+		line: colourSchema,
+		middle: colourSchema,
 	}),
 	/** Size of the motifs. */
-	motif: turned('motif'),
+	motif: dialSchema('motif'),
 	/** Amount of decoration on the field. */
-	richness: turned('richness'),
+	richness: dialSchema('richness'),
 	/** Width of selvedge and end piece; 0 omits them. */
-	border: turned('border'),
+	border: dialSchema('border'),
 	/** Each seed gives a different pattern of the same family. */
-	seed: turned('seed'),
+	seed: dialSchema('seed'),
 });
 
 /** Pictures of one pattern in the media library. */

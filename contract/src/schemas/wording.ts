@@ -1,9 +1,9 @@
 /** The exact texts of the specification, or plain English. */
-export const wordings = ['original', 'plain'] as const;
+export const wordingChoices = ['original', 'plain'] as const;
 /** The specification's figures 300, 200 and 100, or no figures. */
 export const counterChoices = ['specified', 'off'] as const;
 
-export type Wording = (typeof wordings)[number];
+export type WordingChoice = (typeof wordingChoices)[number];
 
 /** Checks whether a name is a known IANA time zone. */
 export function isTimeZone(timeZone: string): boolean {

@@ -1,19 +1,26 @@
 export { hashOf } from './loom/hash';
-export { type Cell, type Cloth, document, weave } from './loom/loom';
-export { buti, scatter, zigzag } from './loom/motifs';
+export { type CellColour, type PatternGrid, renderPattern, toSvgDocument } from './loom/loom';
+export { getButiPart, getMotifOffset, getZigzagPart } from './loom/motifs';
 export {
 	type DialName,
-	dials,
+	dialRanges,
 	type FamilyName,
 	familyNames,
 	type LayoutName,
 	layoutNames,
 	type Pattern,
+	type YarnColours,
 	type YarnName,
-	type Yarns,
 	yarnNames,
 } from './loom/pattern';
-export { pick, type Random, range, repeat, seeded, wrap } from './loom/random';
-export { type WovenName, wovenNames, wovenOf } from './pictures';
-export { fieldOf } from './pictures/field';
-export type { Drawing } from './pictures/woven';
+export {
+	createRange,
+	createSeededRandom,
+	pickItem,
+	type RandomSource,
+	repeatDrawing,
+	wrapIndex,
+} from './loom/random';
+export { drawPatternPictures, type PatternPictureName, patternPictureNames } from './pictures';
+export { drawField } from './pictures/field';
+export type { PatternDrawing } from './pictures/woven';

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Messages of the account’s forms and endpoints. */
-export const accountNotices = {
+export const accountNoticeWords = {
 	loggedIn: { original: 'Login successfully', plain: 'You are logged in', bn: 'লগ ইন হয়েছে' },
 	loggedOut: {
 		original: 'Log Out! successfully',
@@ -115,4 +115,4 @@ export const accountNotices = {
 		plain: 'Please write something about you',
 		bn: 'নিজের সম্পর্কে লিখুন',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Lists of posts and a post's page. */
-export const blog = {
+export const blogWords = {
 	morePosts: { original: ': all posts', bn: ': সব লেখা' },
 	allPosts: { original: 'All posts', bn: 'সব লেখা' },
 	nothingWritten: { original: 'Nothing written yet', bn: 'এখনো কিছু লেখা হয়নি' },
@@ -29,4 +29,4 @@ export const blog = {
 	linkCopied: { original: 'The link is copied', bn: 'লিংক কপি হয়েছে' },
 	linkNotCopied: { original: 'Copy the address of this page', bn: 'এই পাতার ঠিকানা কপি করুন' },
 	pressCopyKeys: { original: 'Press Ctrl+C', bn: 'Ctrl+C চাপুন' },
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,6 +1,6 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
-export const cart = {
+export const cartWords = {
 	addToCard: { original: 'Add to card', plain: 'Add to shortlist', bn: 'পছন্দের তালিকায় রাখুন' },
 	addedToCard: {
 		original: 'Add To Card',
@@ -80,4 +80,4 @@ export const cart = {
 	deleteOf: { original: 'Delete {name}', plain: 'Remove {name}', bn: '{name} মুছুন' },
 	projectsInCart: { original: { one: 'project', other: 'projects' }, bn: { other: 'প্রকল্প' } },
 	subtotal: { original: 'subtotal', bn: 'মোট মূল্য' },
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,52 +1,55 @@
-import { accountNotices } from './account-notices';
-import { blog } from './blog';
-import { cart } from './cart';
-import { contact } from './contact';
-import { errors } from './errors';
-import { home } from './home';
-import { layout } from './layout';
-import { mails } from './mails';
-import { profile } from './profile';
-import { projects } from './projects';
-import { reviews } from './reviews';
-import type { Slots } from './say';
-import { settings } from './settings';
-import { signIn } from './sign-in';
-import type { Said, Word } from './word';
+import { accountNoticeWords } from './account-notices';
+import { blogWords } from './blog';
+import { cartWords } from './cart';
+import { contactWords } from './contact';
+import { errorWords } from './errors';
+import { homeWords } from './home';
+import { layoutWords } from './layout';
+import { emailWords } from './mails';
+import { profileWords } from './profile';
+import { projectWords } from './projects';
+import { reviewWords } from './reviews';
+import type { ParameterNames } from './say';
+import { settingsWords } from './settings';
+import { signInWords } from './sign-in';
+import type { CatalogueEntry, DefaultForm } from './word';
 
 /** Every text in the public interface and in e-mails, by area. */
-export const areas = {
-	layout,
-	home,
-	projects,
-	blog,
-	cart,
-	contact,
-	reviews,
-	signIn,
-	profile,
-	settings,
-	accountNotices,
-	errors,
-	mails,
+export const catalogueAreas = {
+	layout: layoutWords,
+	home: homeWords,
+	projects: projectWords,
+	blog: blogWords,
+	cart: cartWords,
+	contact: contactWords,
+	reviews: reviewWords,
+	signIn: signInWords,
+	profile: profileWords,
+	settings: settingsWords,
+	accountNotices: accountNoticeWords,
+	errors: errorWords,
+	mails: emailWords,
 } as const;
 
-export type AreaName = keyof typeof areas;
+export type AreaName = keyof typeof catalogueAreas;
 type Words = {
-	[Name in AreaName]: (typeof areas)[Name][keyof (typeof areas)[Name]];
+	[Name in AreaName]: (typeof catalogueAreas)[Name][keyof (typeof catalogueAreas)[Name]];
 }[AreaName];
-type Keys = { [Name in AreaName]: keyof (typeof areas)[Name] & string }[AreaName];
+type Keys = { [Name in AreaName]: keyof (typeof catalogueAreas)[Name] & string }[AreaName];
 
 /** Key of a text, unique across all areas. Owners replace texts by key. */
-export type Key = Keys;
+export type CatalogueKey = Keys;
 
 /** A text as written in the code. A text that is not in the catalogue does not compile. */
-export type Phrase = Said<Extract<Words, { original: string }>>;
+export type SourceText = DefaultForm<Extract<Words, { original: string }>>;
 /** A text without interpolation. */
-export type Label = { [P in Phrase]: [Slots<P>] extends [never] ? P : never }[Phrase];
+export type StaticText = {
+	[P in SourceText]: [ParameterNames<P>] extends [never] ? P : never;
+}[SourceText];
 /** A text with plural forms, as written in the code. */
-export type Counted = Extract<Words, { original: { other: string } }>['original'];
+export type SourcePlural = Extract<Words, { original: { other: string } }>['original'];
 
-export const entries: readonly (readonly [key: Key, word: Word])[] = Object.values(areas).flatMap(
-	(area) => Object.entries(area) as [Key, Word][],
-);
+export const catalogueEntries: readonly (readonly [key: CatalogueKey, word: CatalogueEntry])[] =
+	Object.values(catalogueAreas).flatMap(
+		(area) => Object.entries(area) as [CatalogueKey, CatalogueEntry][],
+	);

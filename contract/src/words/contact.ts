@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** The contact form and page. */
-export const contact = {
+export const contactWords = {
 	yourName: { original: 'Your Name', plain: 'Your name', bn: 'আপনার নাম' },
 	yourEmail: { original: 'Your Email', plain: 'Your e-mail', bn: 'আপনার ই-মেইল' },
 	yourNumber: { original: 'Your Number', plain: 'Your phone number', bn: 'আপনার ফোন নম্বর' },
@@ -67,4 +67,4 @@ export const contact = {
 	eMail: { original: 'E-mail', bn: 'ই-মেইল' },
 	telephone: { original: 'Telephone', bn: 'টেলিফোন' },
 	bookCall: { original: 'Book a call', bn: 'কলের সময় নিন' },
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Texts for missing pages, errors, deletions and servers that do not respond. */
-export const errors = {
+export const errorWords = {
 	notFound: { original: 'No Data Found', plain: 'There is nothing here', bn: 'কিছু পাওয়া যায়নি' },
 	notFoundText: {
 		original: 'There is nothing at this address, or not any more.',
@@ -157,4 +157,4 @@ export const errors = {
 		original: 'Please enter a colour such as #1d4ed8',
 		bn: '#1d4ed8-এর মতো একটি রং লিখুন',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Home, the pages about the owner, skills and services, and the newsletter. */
-export const home = {
+export const homeWords = {
 	teasersTitle: { original: 'How I work', bn: 'যেভাবে কাজ করি' },
 	projectsTitle: { original: 'Latest Projects', plain: 'Latest projects', bn: 'সাম্প্রতিক কাজ' },
 	developmentTitle: {
@@ -88,4 +88,4 @@ export const home = {
 		original: 'No letter comes to you any more. Come back whenever you like.',
 		bn: 'আর কোনো চিঠি আসবে না। যখন খুশি ফিরে আসুন।',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Texts around every page: navigation bar, drawer, footer, and the names of pages. */
-export const layout = {
+export const layoutWords = {
 	terms: { original: 'Terms', bn: 'শর্তাবলি' },
 	privacy: { original: 'Privacy', bn: 'গোপনীয়তা' },
 	termsDescription: {
@@ -121,4 +121,4 @@ export const layout = {
 	phoneWidth: { original: 'Phone width', bn: 'ফোনের প্রস্থ' },
 	percentBefore: { original: '{percent}% before', bn: 'আগের {percent}%' },
 	codeBlock: { original: 'code', bn: 'কোড' },
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Texts of the e-mails. */
-export const mails = {
+export const emailWords = {
 	serverWorks: { original: 'Your mail server works', bn: 'আপনার মেইল সার্ভার কাজ করছে' },
 	serverTried: {
 		original: 'the site sent this to see whether its mails arrive.',
@@ -162,4 +162,4 @@ export const mails = {
 		original: 'The link works once. If you do not know what this is about, leave it.',
 		bn: 'লিংকটি একবার কাজ করে। কীসের কথা বুঝতে না পারলে কিছু করবেন না।',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

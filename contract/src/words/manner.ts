@@ -1,5 +1,5 @@
 /** Wording, language and text replacements of the interface. */
-export interface Manner {
+export interface LocaleSettings {
 	readonly wording: 'original' | 'plain';
 	readonly language: string;
 	/** The owner's replacement texts by key; a plural form by `key.form`. */
@@ -12,7 +12,7 @@ const baseOf = (language: string) => language.toLowerCase().split('-')[0];
 export const isBangla = (language: string) => baseOf(language) === 'bn';
 
 /** Checks whether the interface uses the specification's texts, apart from the owner's replacements. */
-export const isOriginal = ({ wording, language }: Pick<Manner, 'wording' | 'language'>) =>
+export const isOriginal = ({ wording, language }: Pick<LocaleSettings, 'wording' | 'language'>) =>
 	wording === 'original' && /^en\b/i.test(language);
 
 const fromTheRight = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

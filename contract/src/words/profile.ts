@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** The profile and its form. */
-export const profile = {
+export const profileWords = {
 	editProfileTitle: { original: 'Edit Profile', plain: 'Edit your profile', bn: 'প্রোফাইল সম্পাদনা' },
 	editProfile: { original: 'Edit profile', bn: 'প্রোফাইল সম্পাদনা করুন' },
 	editProfileText: {
@@ -21,4 +21,4 @@ export const profile = {
 	savePicture: { original: 'Save the picture', bn: 'ছবি সংরক্ষণ করুন' },
 	changePicture: { original: 'Change the picture', bn: 'ছবি বদলান' },
 	portraitOf: { original: 'Portrait of {name}', bn: '{name}-এর ছবি' },
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Lists of projects, a project's page, and the search. */
-export const projects = {
+export const projectWords = {
 	recently: { original: 'Recently', plain: 'Recent', bn: 'সাম্প্রতিক' },
 	showProjects: { original: 'Show projects', bn: 'প্রকল্প বাছাই' },
 	moreProjects: { original: ': all projects', bn: ': সব প্রকল্প' },
@@ -57,4 +57,4 @@ export const projects = {
 		original: 'The key {key} leads here from every page',
 		bn: 'যেকোনো পাতা থেকে {key} চাপলে এখানে আসা যায়',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

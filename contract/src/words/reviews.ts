@@ -1,6 +1,6 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
-export const reviews = {
+export const reviewWords = {
 	reviews: { original: 'Reviews', bn: 'মতামত' },
 	noReviews: { original: 'No reviews yet', bn: 'এখনো কোনো মতামত নেই' },
 	pauseReviews: { original: 'Pause the reviews', bn: 'মতামত থামান' },
@@ -70,4 +70,4 @@ export const reviews = {
 		original: 'A review is about one project or one post',
 		bn: 'একটি মতামত একটি প্রকল্প বা একটি লেখা নিয়ে',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

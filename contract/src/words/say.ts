@@ -1,20 +1,20 @@
-import type { Text } from './word';
+import type { TextOrPlural } from './word';
 
 /** Names of a text's interpolation parameters: `name` in `Hello {name}`. */
-export type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-	? Name | Slots<Rest>
+export type ParameterNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+	? Name | ParameterNames<Rest>
 	: never;
 
 /** Interpolation parameters by name; no argument if the text has none. */
-export type Filling<T extends string> = [Slots<T>] extends [never]
+export type InterpolationParams<T extends string> = [ParameterNames<T>] extends [never]
 	? []
-	: [filling: Readonly<Record<Slots<T>, string | number>>];
+	: [filling: Readonly<Record<ParameterNames<T>, string | number>>];
 
 /** Returns the translation of a text, or undefined if it is shown as written in the code. */
-export type Lookup = (text: string) => Text | undefined;
+export type TranslationLookup = (text: string) => TextOrPlural | undefined;
 
 /** Interpolates a text; `number` formats numbers. A missing parameter remains visible as its placeholder. */
-export const fill = (
+export const interpolate = (
 	text: string,
 	filling: Readonly<Record<string, string | number>> = {},
 	number: (value: number) => string = String,
@@ -25,7 +25,7 @@ export const fill = (
 	});
 
 /** Returns the plural form of a text for a count. */
-export const formOf = (text: Text, count: number, language: string): string =>
+export const formOf = (text: TextOrPlural, count: number, language: string): string =>
 	typeof text === 'string'
 		? text
 		: (text[new Intl.PluralRules(language).select(count)] ?? text.other);

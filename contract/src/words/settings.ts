@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** The account's settings: password, second factor, sessions, data. */
-export const settings = {
+export const settingsWords = {
 	unconfirmed: {
 		original: 'Your e-mail address is not confirmed yet.',
 		bn: 'আপনার ই-মেইল ঠিকানা এখনো নিশ্চিত হয়নি।',
@@ -89,4 +89,4 @@ export const settings = {
 		plain: 'Your profile, shortlist, reviews and messages are deleted at once and for good.',
 		bn: 'আপনার প্রোফাইল, পছন্দের তালিকা, মতামত ও বার্তা সঙ্গে সঙ্গে চিরতরে মুছে যাবে।',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

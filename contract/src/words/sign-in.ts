@@ -1,7 +1,7 @@
-import type { Area } from './word';
+import type { CatalogueArea } from './word';
 
 /** Sign-in and sign-up, and the texts that lead there. */
-export const signIn = {
+export const signInWords = {
 	needsScripts: {
 		original: 'Signing in needs JavaScript: please switch it on in your browser.',
 		bn: 'লগ ইন করতে জাভাস্ক্রিপ্ট লাগে: ব্রাউজারে এটি চালু করুন।',
@@ -185,4 +185,4 @@ export const signIn = {
 		original: 'Make an account to open {title}',
 		bn: '{title} খুলতে অ্যাকাউন্ট খুলুন',
 	},
-} as const satisfies Area;
+} as const satisfies CatalogueArea;

@@ -1,18 +1,25 @@
-import { entries, type Key, type Label } from './catalogue';
-import { isBangla, type Manner } from './manner';
-import { pluralPart, said, type Text, type Word } from './word';
+import { type CatalogueKey, catalogueEntries, type StaticText } from './catalogue';
+import { isBangla, type LocaleSettings } from './manner';
+import { type CatalogueEntry, defaultForm, pluralPart, type TextOrPlural } from './word';
 
 /** Translations by the text in the code. Contains only texts that differ from it. */
-export type Spoken = Readonly<Record<string, Text>>;
+export type Translations = Readonly<Record<string, TextOrPlural>>;
 
 /** Returns the catalogue's text in a language and wording, before the owner's replacements. */
-export function textIn(word: Word, { language, wording }: Pick<Manner, 'wording' | 'language'>) {
+export function textIn(
+	word: CatalogueEntry,
+	{ language, wording }: Pick<LocaleSettings, 'wording' | 'language'>,
+) {
 	if (isBangla(language)) return word.bn;
 	return wording === 'original' ? word.original : (word.plain ?? word.original);
 }
 
 /** Applies the owner's replacements to a text. */
-function replaced(key: Key, text: Text, words: Manner['words']): Text {
+function applyReplacements(
+	key: CatalogueKey,
+	text: TextOrPlural,
+	words: LocaleSettings['words'],
+): TextOrPlural {
 	if (typeof text === 'string') return words[key] ?? text;
 	const forms = pluralForms.flatMap((form) => {
 		const own = words[pluralPart(key, form)];
@@ -24,18 +31,20 @@ function replaced(key: Key, text: Text, words: Manner['words']): Text {
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Returns the translation of one text. */
-export function textOf(label: Label, manner: Manner): string {
-	const entry = entries.find(([, { original }]) => original === label);
-	return entry ? said(replaced(entry[0], textIn(entry[1], manner), manner.words)) : label;
+export function textOf(label: StaticText, manner: LocaleSettings): string {
+	const entry = catalogueEntries.find(([, { original }]) => original === label);
+	return entry
+		? defaultForm(applyReplacements(entry[0], textIn(entry[1], manner), manner.words))
+		: label;
 }
 
 /** Returns the translations of a site; empty for the original wording without replacements. */
-export function spokenIn(manner: Manner): Spoken {
-	const spoken: Record<string, Text> = {};
-	for (const [key, word] of entries) {
-		const text = replaced(key, textIn(word, manner), manner.words);
+export function resolveTranslations(manner: LocaleSettings): Translations {
+	const translations: Record<string, TextOrPlural> = {};
+	for (const [key, word] of catalogueEntries) {
+		const text = applyReplacements(key, textIn(word, manner), manner.words);
 		if (text === word.original) continue;
-		spoken[typeof word.original === 'string' ? word.original : word.original.other] = text;
+		translations[typeof word.original === 'string' ? word.original : word.original.other] = text;
 	}
-	return spoken;
+	return translations;
 }

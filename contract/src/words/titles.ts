@@ -1,10 +1,10 @@
-import type { Section, SectionKey } from '../schemas/sections';
-import type { Label } from './catalogue';
-import type { Manner } from './manner';
+import type { HomeSection, SectionKey } from '../schemas/sections';
+import type { StaticText } from './catalogue';
+import type { LocaleSettings } from './manner';
 import { textOf } from './spoken';
 
 /** Default titles of the home page's sections. Two sections show no title. */
-const usual: Readonly<Record<SectionKey, Label | ''>> = {
+const defaultSectionTitles: Readonly<Record<SectionKey, StaticText | ''>> = {
 	teasers: 'How I work',
 	about: '',
 	projects: 'Latest Projects',
@@ -18,14 +18,17 @@ const usual: Readonly<Record<SectionKey, Label | ''>> = {
 	contact: 'Contact',
 };
 
-export function usualTitle(key: SectionKey, manner: Manner): string {
-	const label = usual[key];
+export function defaultSectionTitle(key: SectionKey, manner: LocaleSettings): string {
+	const label = defaultSectionTitles[key];
 	return label && textOf(label, manner);
 }
 
 /** Fills in the default titles of sections without a title. */
-export const titled = (sections: readonly Section[], manner: Manner): Section[] =>
+export const withDefaultTitles = (
+	sections: readonly HomeSection[],
+	manner: LocaleSettings,
+): HomeSection[] =>
 	sections.map((section) => ({
 		...section,
-		title: section.title || usualTitle(section.key, manner),
+		title: section.title || defaultSectionTitle(section.key, manner),
 	}));

@@ -1,9 +1,9 @@
-import type { Phrase } from './catalogue';
-import { fill } from './say';
-import type { Spoken } from './spoken';
+import type { SourceText } from './catalogue';
+import { interpolate } from './say';
+import type { Translations } from './spoken';
 
-const special = /[.*+?^$()|[\]\\]/g;
-const slots = /\\?\{(\w+)\\?\}/g;
+const regExpSpecialCharacters = /[.*+?^$()|[\]\\]/g;
+const placeholderPattern = /\\?\{(\w+)\\?\}/g;
 
 /** Messages whose parameters are already filled in. */
 const filledMessages = [
@@ -14,13 +14,15 @@ const filledMessages = [
 	'At most {most} characters, please',
 	'Please enter a number from {min} to {max}',
 	'Please open {address} instead: only there can one sign in',
-] as const satisfies readonly Phrase[];
+] as const satisfies readonly SourceText[];
 
 /** Returns a pattern that matches a text after interpolation. */
 const patternOf = (text: string) =>
-	new RegExp(`^${text.replace(special, '\\$&').replace(slots, '(?<$1>[\\s\\S]+?)')}$`);
+	new RegExp(
+		`^${text.replace(regExpSpecialCharacters, '\\$&').replace(placeholderPattern, '(?<$1>[\\s\\S]+?)')}$`,
+	);
 
-const counted = (filling: Readonly<Record<string, string>>) =>
+const parseNumericValues = (filling: Readonly<Record<string, string>>) =>
 	Object.fromEntries(
 		Object.entries(filling).map(([slot, value]) => [
 			slot,
@@ -33,17 +35,17 @@ const counted = (filling: Readonly<Record<string, string>>) =>
  * Messages without a translation stay unchanged. `number` formats the numbers in translated messages.
  * @returns the text, and as `key` the text in the code, which identifies the message
  */
-export function told(
+export function translateMessage(
 	message: string,
-	spoken: Spoken,
+	spoken: Translations,
 	number: (value: number) => string = String,
 ): { readonly text: string; readonly key?: string } {
 	const exact = spoken[message];
 	if (typeof exact === 'string') return { text: exact, key: message };
 	for (const key of filledMessages) {
 		const text = spoken[key];
-		const filling = typeof text === 'string' && patternOf(key).exec(message)?.groups;
-		if (filling) return { text: fill(text, counted(filling), number), key };
+		const parameters = typeof text === 'string' && patternOf(key).exec(message)?.groups;
+		if (parameters) return { text: interpolate(text, parseNumericValues(parameters), number), key };
 	}
 	return { text: message };
 }

@@ -1,4 +1,4 @@
-import type { Key } from '@sumu/contract/words';
+import type { CatalogueKey } from '@sumu/contract/words';
 
 /** What Anna says where the site would speak English; people who sign in meet the rest. */
 const words = {
@@ -193,6 +193,8 @@ const words = {
 	'results.other': '{count} výsledků pro „{words}“',
 	reload: 'Načíst znovu',
 	meanwhile: '{name} je zatím tady',
-} as const satisfies Partial<Record<Key | `${Key}.${Intl.LDMLPluralRule}`, string>>;
+} as const satisfies Partial<
+	Record<CatalogueKey | `${CatalogueKey}.${Intl.LDMLPluralRule}`, string>
+>;
 
 export const annasWords: Readonly<Record<string, string>> = words;

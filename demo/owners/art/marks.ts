@@ -1,4 +1,4 @@
-import { document, repeat } from '@sumu/contract/weave';
+import { repeatDrawing, toSvgDocument } from '@sumu/contract/weave';
 import sharp from 'sharp';
 import { circle, line, move, rect } from '../../../cms/demo/art/svg.ts';
 import { text, textWidth } from '../../../cms/demo/art/text.ts';
@@ -22,7 +22,7 @@ const aperture = (radius: number, colour: string, width: number) => {
 			`M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`,
 			colour,
 			width,
-		) + repeat(6, blade)
+		) + repeatDrawing(6, blade)
 	);
 };
 
@@ -34,7 +34,7 @@ const words = 'Anna Nováková';
 const logoWidth = Math.ceil(textWidth(words, 76, name)) + 128;
 
 const png = (width: number, height: number, body: string) =>
-	sharp(Buffer.from(document(width, height, body)))
+	sharp(Buffer.from(toSvgDocument(width, height, body)))
 		.png({ compressionLevel: 9, palette: true })
 		.toBuffer();
 

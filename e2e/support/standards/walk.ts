@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { sendMessage } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { signInAsOwner } from '../accounts';
 import { alive } from '../alive';
 import { OwnerApi } from '../owner';
@@ -58,7 +58,7 @@ async function visitAll(browser: Browser): Promise<Walk> {
 	const { email } = await Visitor.on(page);
 	for (const path of await own(page, email)) await visit(path, alive);
 	// An unread message adds a mark to the menu.
-	await ask(page.request, sendMessage, { body: examples.sendMessage.body });
+	await ask(page.request, sendMessage, { body: endpointExamples.sendMessage.body });
 	await signInAsOwner(page);
 	const screens = await workplace(await OwnerApi.signIn(page.request));
 	for (const path of screens) await visit(path, waitForScreen);

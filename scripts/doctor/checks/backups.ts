@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Check, look, off, ok, wrong } from '../finding';
+import {
+	type DoctorCheck,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+	reportWarning,
+} from '../finding';
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Maximum age of the newest nightly backup, with some tolerance. */
-const oldest = 30 * hour;
+const MAX_BACKUP_AGE_MS = 30 * HOUR_MS;
 
-export const backups: Check = {
+export const backupsCheck: DoctorCheck = {
 	name: 'Backups',
 	look({ settings: { BACKUPS, DATA_DIR } }) {
 		const folder = join(DATA_DIR, 'backups');
@@ -17,19 +23,20 @@ export const backups: Check = {
 			.flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? []);
 		const newest = Math.max(...times);
 		if (times.length === 0) {
-			if (!existsSync(join(DATA_DIR, 'public'))) return off('there is nothing to back up yet');
-			return look(
+			if (!existsSync(join(DATA_DIR, 'public')))
+				return reportNotSetUp('there is nothing to back up yet');
+			return reportWarning(
 				'there is none',
 				'Run `npm run backup`, or have one made each night: in /sumu, First steps, or by BACKUPS=7.',
 			);
 		}
-		const age = Math.round((Date.now() - newest) / hour);
-		const found = `the newest of ${times.length} is ${age} hours old`;
-		if (BACKUPS > 0 && Date.now() - newest > oldest)
-			return wrong(
-				found,
+		const age = Math.round((Date.now() - newest) / HOUR_MS);
+		const findingText = `the newest of ${times.length} is ${age} hours old`;
+		if (BACKUPS > 0 && Date.now() - newest > MAX_BACKUP_AGE_MS)
+			return reportFailure(
+				findingText,
 				'BACKUPS is set, so there should be one of last night: the log says why.',
 			);
-		return ok(found);
+		return reportOk(findingText);
 	},
 };

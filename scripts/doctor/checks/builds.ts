@@ -1,20 +1,20 @@
 import { isFresh } from '../../builds/build';
-import { builds as all, type BuildName } from '../../builds/builds';
+import { buildConfigs as all, type BuildName } from '../../builds/builds';
 import { isRelease } from '../../setup/install.mjs';
-import { type Check, look, ok } from '../finding';
+import { type DoctorCheck, reportOk, reportWarning } from '../finding';
 
-const wanted = ['server', 'panel', 'site'] as const satisfies readonly BuildName[];
+const requiredBuilds = ['server', 'panel', 'site'] as const satisfies readonly BuildName[];
 
-export const builds: Check = {
+export const buildsCheck: DoctorCheck = {
 	name: 'Builds',
 	look() {
-		if (isRelease) return ok('a release, which is built');
-		const stale = wanted.filter((name) => !isFresh(name)).map((name) => all[name].output);
+		if (isRelease) return reportOk('a release, which is built');
+		const stale = requiredBuilds.filter((name) => !isFresh(name)).map((name) => all[name].output);
 		return stale.length > 0
-			? look(
+			? reportWarning(
 					`${stale.join(', ')} not built from the sources as they are`,
 					'The next `npm start` does.',
 				)
-			: ok('CMS, panel and site are built from the sources as they are');
+			: reportOk('CMS, panel and site are built from the sources as they are');
 	},
 };

@@ -1,14 +1,22 @@
-import { type Check, off, ok, patience, reasonOf, wrong } from '../finding';
+import {
+	CHECK_TIMEOUT_MS,
+	type DoctorCheck,
+	reasonOf,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+} from '../finding';
 
-const itsOwn = 'https://api.cloudinary.com';
+const defaultApiUrl = 'https://api.cloudinary.com';
 
-export const cloudinary: Check = {
+export const cloudinaryCheck: DoctorCheck = {
 	name: 'Cloudinary',
 	async look({ settings: { CLOUDINARY_URL, CLOUDINARY_UPLOAD_PREFIX } }) {
-		if (!CLOUDINARY_URL) return off('not set up (CLOUDINARY_URL): pictures are kept in DATA_DIR');
+		if (!CLOUDINARY_URL)
+			return reportNotSetUp('not set up (CLOUDINARY_URL): pictures are kept in DATA_DIR');
 		const { hostname, username, password } = new URL(CLOUDINARY_URL);
 		const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-		const prefix = CLOUDINARY_UPLOAD_PREFIX ?? itsOwn;
+		const prefix = CLOUDINARY_UPLOAD_PREFIX ?? defaultApiUrl;
 		try {
 			const {
 				status,
@@ -16,14 +24,17 @@ export const cloudinary: Check = {
 				body,
 			} = await fetch(`${prefix}/v1_1/${hostname}/ping`, {
 				headers: { authorization: `Basic ${Buffer.from(key).toString('base64')}` },
-				signal: AbortSignal.timeout(patience),
+				signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
 			});
 			await body?.cancel();
 			return isFine
-				? ok(`takes pictures of ${hostname}`)
-				: wrong(`answers ${status}`, 'Copy CLOUDINARY_URL from its console again.');
+				? reportOk(`takes pictures of ${hostname}`)
+				: reportFailure(`answers ${status}`, 'Copy CLOUDINARY_URL from its console again.');
 		} catch (error) {
-			return wrong(`does not answer: ${reasonOf(error)}`, 'See that this machine reaches it.');
+			return reportFailure(
+				`does not answer: ${reasonOf(error)}`,
+				'See that this machine reaches it.',
+			);
 		}
 	},
 };

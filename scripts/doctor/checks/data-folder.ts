@@ -1,23 +1,35 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { type Check, look, off, ok, wrong } from '../finding';
+import {
+	type DoctorCheck,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+	reportWarning,
+} from '../finding';
 
-const gigabyte = 1024 ** 3;
-const least = { wrong: 0.2, look: 1 } as const;
-const others = 0o007;
+const BYTES_PER_GIGABYTE = 1024 ** 3;
+const MIN_FREE_GIGABYTES = { wrong: 0.2, look: 1 } as const;
+const othersPermissionMask = 0o007;
 
-export const dataFolder: Check = {
+export const dataFolderCheck: DoctorCheck = {
 	name: 'Data',
 	look({ settings: { DATA_DIR } }) {
-		if (!existsSync(DATA_DIR)) return off(`${DATA_DIR} is made by the first start`);
+		if (!existsSync(DATA_DIR)) return reportNotSetUp(`${DATA_DIR} is made by the first start`);
 		if (!isWritable(DATA_DIR))
-			return wrong(`${DATA_DIR} cannot be written`, 'Give it to the user that runs the product.');
-		if (statSync(DATA_DIR).mode & others && process.platform !== 'win32')
-			return look(`others may look into ${DATA_DIR}`, `chmod 700 ${DATA_DIR}`);
+			return reportFailure(
+				`${DATA_DIR} cannot be written`,
+				'Give it to the user that runs the product.',
+			);
+		if (statSync(DATA_DIR).mode & othersPermissionMask && process.platform !== 'win32')
+			return reportWarning(`others may look into ${DATA_DIR}`, `chmod 700 ${DATA_DIR}`);
 		const { bavail, bsize } = statfsSync(DATA_DIR);
-		const free = (bavail * bsize) / gigabyte;
-		const found = `${DATA_DIR}, ${free.toFixed(1)} GB free`;
-		if (free < least.wrong) return wrong(found, 'Make room: without it nothing can be written.');
-		return free < least.look ? look(found, 'Make room before it is full.') : ok(found);
+		const free = (bavail * bsize) / BYTES_PER_GIGABYTE;
+		const findingText = `${DATA_DIR}, ${free.toFixed(1)} GB free`;
+		if (free < MIN_FREE_GIGABYTES.wrong)
+			return reportFailure(findingText, 'Make room: without it nothing can be written.');
+		return free < MIN_FREE_GIGABYTES.look
+			? reportWarning(findingText, 'Make room before it is full.')
+			: reportOk(findingText);
 	},
 };
 

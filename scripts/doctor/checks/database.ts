@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Check } from '../finding';
-import { postgres } from './postgres';
-import { sqlite } from './sqlite';
+import type { DoctorCheck } from '../finding';
+import { checkPostgres } from './postgres';
+import { checkSqlite } from './sqlite';
 
-export const database: Check = {
+export const databaseCheck: DoctorCheck = {
 	name: 'Database',
 	look: ({ settings: { DATABASE_URL, DATA_DIR } }) =>
-		DATABASE_URL ? postgres(DATABASE_URL) : sqlite(join(DATA_DIR, 'cms.db')),
+		DATABASE_URL ? checkPostgres(DATABASE_URL) : checkSqlite(join(DATA_DIR, 'cms.db')),
 };

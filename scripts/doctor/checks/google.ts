@@ -1,28 +1,38 @@
-import { type Check, off, ok, patience, reasonOf, wrong } from '../finding';
+import {
+	CHECK_TIMEOUT_MS,
+	type DoctorCheck,
+	reasonOf,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+} from '../finding';
 
-const itsOwn = 'https://accounts.google.com';
+const defaultIssuer = 'https://accounts.google.com';
 
-export const google: Check = {
+export const googleCheck: DoctorCheck = {
 	name: 'Google',
 	async look({ settings: { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } }) {
 		if (!GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET)
-			return off('not set up (GOOGLE_CLIENT_ID): there is no button');
+			return reportNotSetUp('not set up (GOOGLE_CLIENT_ID): there is no button');
 		if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET)
-			return wrong(
+			return reportFailure(
 				'only one of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET is set',
 				'Set both, or none.',
 			);
-		const issuer = (GOOGLE_ISSUER ?? itsOwn).replace(/\/+$/, '');
+		const issuer = (GOOGLE_ISSUER ?? defaultIssuer).replace(/\/+$/, '');
 		try {
 			const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-				signal: AbortSignal.timeout(patience),
+				signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
 			});
-			const said = Object(await response.json()).issuer;
-			return String(said).replace(/\/+$/, '') === issuer
-				? ok(`${issuer} answers; whether it knows the client shows at the first sign-in`)
-				: wrong(`${issuer} calls itself ${said}`, 'Set GOOGLE_ISSUER right, or leave it empty.');
+			const reportedIssuer = Object(await response.json()).issuer;
+			return String(reportedIssuer).replace(/\/+$/, '') === issuer
+				? reportOk(`${issuer} answers; whether it knows the client shows at the first sign-in`)
+				: reportFailure(
+						`${issuer} calls itself ${reportedIssuer}`,
+						'Set GOOGLE_ISSUER right, or leave it empty.',
+					);
 		} catch (error) {
-			return wrong(
+			return reportFailure(
 				`${issuer} does not answer: ${reasonOf(error)}`,
 				'See that this machine reaches it, and that GOOGLE_ISSUER is right.',
 			);

@@ -1,8 +1,15 @@
-import { type Check, look, off, ok, patience, reasonOf } from '../finding';
+import {
+	CHECK_TIMEOUT_MS,
+	type DoctorCheck,
+	reasonOf,
+	reportNotSetUp,
+	reportOk,
+	reportWarning,
+} from '../finding';
 
-async function asked(url: string) {
+async function fetchJson(url: string) {
 	const response = await fetch(url, {
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
 		headers: { accept: 'application/json' },
 	});
 	if (!response.ok) {
@@ -12,20 +19,23 @@ async function asked(url: string) {
 	return Object(await response.json());
 }
 
-export const location: Check = {
+export const locationCheck: DoctorCheck = {
 	name: 'Location',
 	async look({ settings: { GEOIP_IP_URL, GEOIP_URL, GEOIP_TOKEN } }) {
-		if (!GEOIP_URL) return off('not set up (GEOIP_URL): reviews say no place');
+		if (!GEOIP_URL) return reportNotSetUp('not set up (GEOIP_URL): reviews say no place');
 		try {
-			const ip = GEOIP_IP_URL ? (await asked(GEOIP_IP_URL)).ip : '8.8.8.8';
+			const ip = GEOIP_IP_URL ? (await fetchJson(GEOIP_IP_URL)).ip : '8.8.8.8';
 			const url = new URL(`${GEOIP_URL.replace(/\/+$/, '')}/${encodeURIComponent(ip)}`);
 			if (GEOIP_TOKEN) url.searchParams.set('token', GEOIP_TOKEN);
-			const { country } = await asked(url.href);
+			const { country } = await fetchJson(url.href);
 			return country
-				? ok(`${url.host} knows places`)
-				: look(`${url.host} names no country`, 'See whether GEOIP_URL and GEOIP_TOKEN are right.');
+				? reportOk(`${url.host} knows places`)
+				: reportWarning(
+						`${url.host} names no country`,
+						'See whether GEOIP_URL and GEOIP_TOKEN are right.',
+					);
 		} catch (error) {
-			return look(
+			return reportWarning(
 				`does not answer: ${reasonOf(error)}`,
 				'Reviews say no place meanwhile. See that GEOIP_URL, GEOIP_IP_URL and GEOIP_TOKEN are right.',
 			);

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
-import { type Check, look, ok, patience, reasonOf, wrong } from '../finding';
-import { fromCms } from '../from-cms';
+import {
+	CHECK_TIMEOUT_MS,
+	type DoctorCheck,
+	reasonOf,
+	reportFailure,
+	reportOk,
+	reportWarning,
+} from '../finding';
+import { requireFromCms } from '../from-cms';
 
 interface Module {
 	createTransport(options: object): { verify(): Promise<true>; close(): void };
 }
 
-const timeouts = {
-	connectionTimeout: patience,
-	greetingTimeout: patience,
-	socketTimeout: patience,
+const smtpTimeouts = {
+	connectionTimeout: CHECK_TIMEOUT_MS,
+	greetingTimeout: CHECK_TIMEOUT_MS,
+	socketTimeout: CHECK_TIMEOUT_MS,
 };
 
 const siteSchema = z.object({
@@ -17,9 +24,9 @@ const siteSchema = z.object({
 });
 
 /** Checks whether the owner has set a mail server on the site, as the running CMS reports. */
-async function isOwners(cmsAddress: string): Promise<boolean> {
+async function hasOwnerMailServer(cmsAddress: string): Promise<boolean> {
 	try {
-		const signal = AbortSignal.timeout(patience);
+		const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
 		const response = await fetch(`${cmsAddress}/api/site`, { signal });
 		return siteSchema.parse(await response.json()).data.features.mail;
 	} catch {
@@ -28,38 +35,38 @@ async function isOwners(cmsAddress: string): Promise<boolean> {
 }
 
 /** Connects to the mail server and signs in; sends nothing. */
-export const mail: Check = {
+export const mailCheck: DoctorCheck = {
 	name: 'Mail',
 	async look({ settings: { SMTP_URL, cmsAddress } }) {
-		if (!SMTP_URL && (await isOwners(cmsAddress)))
-			return ok('a server that was set on the site, and took a mail then');
+		if (!SMTP_URL && (await hasOwnerMailServer(cmsAddress)))
+			return reportOk('a server that was set on the site, and took a mail then');
 		if (!SMTP_URL)
-			return look(
+			return reportWarning(
 				'not set up: mails are written into the log, and sent to nobody',
 				'Set a mail server before visitors come, on the site in /sumu, First steps, or by SMTP_URL: without one nobody can set a new password.',
 			);
 		const { host, hostname, port, protocol, username, password, searchParams } = new URL(SMTP_URL);
-		const user = decodeURIComponent(username);
-		const options = Object.fromEntries(searchParams);
-		const transport = fromCms<Module>('nodemailer').createTransport({
-			...timeouts,
+		const smtpUser = decodeURIComponent(username);
+		const urlOptions = Object.fromEntries(searchParams);
+		const smtpTransport = requireFromCms<Module>('nodemailer').createTransport({
+			...smtpTimeouts,
 			host: hostname,
 			...(port ? { port: Number(port) } : {}),
-			secure: protocol === 'smtps:' || options.secure === 'true',
-			ignoreTLS: options.ignoreTLS === 'true',
-			...(user ? { auth: { user, pass: decodeURIComponent(password) } } : {}),
+			secure: protocol === 'smtps:' || urlOptions.secure === 'true',
+			ignoreTLS: urlOptions.ignoreTLS === 'true',
+			...(smtpUser ? { auth: { user: smtpUser, pass: decodeURIComponent(password) } } : {}),
 		});
 		try {
-			await transport.verify();
-			return ok(`${host} takes mails`);
+			await smtpTransport.verify();
+			return reportOk(`${host} takes mails`);
 		} catch (error) {
 			const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
-			return wrong(
+			return reportFailure(
 				isRefused ? `${host} refuses the user or the password` : `${host}: ${reasonOf(error)}`,
 				'Set SMTP_URL right: smtp://user:password@host:587, special characters as %-codes.',
 			);
 		} finally {
-			transport.close();
+			smtpTransport.close();
 		}
 	},
 };

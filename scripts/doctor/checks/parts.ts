@@ -1,24 +1,32 @@
 import { createConnection } from 'node:net';
 import { statePaths } from '@sumu/contract/parts';
-import { type Asked, type Check, look, off, ok, patience, wrong } from '../finding';
+import {
+	CHECK_TIMEOUT_MS,
+	type CheckContext,
+	type DoctorCheck,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+	reportWarning,
+} from '../finding';
 
-const listens = (address: string) =>
+const isPortOpen = (address: string) =>
 	new Promise<boolean>((resolve) => {
 		const { hostname, port } = new URL(address);
 		const host = hostname.replace(/^\[|\]$/g, '');
 		const socket = createConnection({ host, port: Number(port || 80) });
-		socket.setTimeout(patience);
-		const done = (answer: boolean) => {
+		socket.setTimeout(CHECK_TIMEOUT_MS);
+		const finish = (answer: boolean) => {
 			socket.destroy();
 			resolve(answer);
 		};
-		socket.once('connect', () => done(true));
-		socket.once('timeout', () => done(false));
-		socket.once('error', () => done(false));
+		socket.once('connect', () => finish(true));
+		socket.once('timeout', () => finish(false));
+		socket.once('error', () => finish(false));
 	});
 
 const statusOf = (url: string) =>
-	fetch(url, { signal: AbortSignal.timeout(patience) }).then(
+	fetch(url, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
 		async ({ status, body }) => {
 			await body?.cancel();
 			return status;
@@ -26,27 +34,40 @@ const statusOf = (url: string) =>
 		() => 0,
 	);
 
-const part = (
+const createPartCheck = (
 	name: string,
 	variable: string,
-	where: (asked: Asked) => string,
+	where: (context: CheckContext) => string,
 	waitsFor: string,
-): Check => ({
+): DoctorCheck => ({
 	name,
-	async look(asked) {
-		const address = where(asked);
-		if (!(await listens(address))) return off(`does not run; ${address} is free`);
+	async look(context) {
+		const address = where(context);
+		if (!(await isPortOpen(address))) return reportNotSetUp(`does not run; ${address} is free`);
 		if ((await statusOf(address + statePaths.lives)) !== 204)
-			return wrong(
+			return reportFailure(
 				`another program listens on ${address}`,
 				`Stop that program, or set ${variable} to a free port.`,
 			);
 		const ready = await statusOf(address + statePaths.ready);
 		return ready === 204
-			? ok(`runs on ${address}`)
-			: look(`runs on ${address}, and cannot serve (${ready})`, `It waits for ${waitsFor}.`);
+			? reportOk(`runs on ${address}`)
+			: reportWarning(
+					`runs on ${address}, and cannot serve (${ready})`,
+					`It waits for ${waitsFor}.`,
+				);
 	},
 });
 
-export const cms = part('CMS', 'CMS_PORT', ({ settings }) => settings.cmsAddress, 'the database');
-export const site = part('Site', 'SITE_PORT', ({ settings }) => settings.siteAddress, 'the CMS');
+export const cmsCheck = createPartCheck(
+	'CMS',
+	'CMS_PORT',
+	({ settings }) => settings.cmsAddress,
+	'the database',
+);
+export const siteCheck = createPartCheck(
+	'Site',
+	'SITE_PORT',
+	({ settings }) => settings.siteAddress,
+	'the CMS',
+);

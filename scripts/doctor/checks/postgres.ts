@@ -1,5 +1,5 @@
-import { type Finding, ok, patience, reasonOf, wrong } from '../finding';
-import { fromCms } from '../from-cms';
+import { CHECK_TIMEOUT_MS, type Finding, reasonOf, reportFailure, reportOk } from '../finding';
+import { requireFromCms } from '../from-cms';
 
 interface Client {
 	connect(): Promise<void>;
@@ -8,7 +8,7 @@ interface Client {
 }
 type Pg = { Client: new (options: object) => Client };
 
-const words: Readonly<Record<string, string>> = {
+const errorInstructions: Readonly<Record<string, string>> = {
 	'28P01': 'The password in DATABASE_URL is wrong.',
 	'3D000': 'Make the database that DATABASE_URL names, with the encoding UTF8.',
 	ECONNREFUSED: 'Start PostgreSQL, or set the host and port in DATABASE_URL right.',
@@ -16,23 +16,23 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Connects to PostgreSQL and checks its encoding, its clock and whether it is filled. */
-export async function postgres(connectionString: string): Promise<Finding> {
-	const { Client } = fromCms<Pg>('pg');
-	const client = new Client({ connectionString, connectionTimeoutMillis: patience });
+export async function checkPostgres(connectionString: string): Promise<Finding> {
+	const { Client } = requireFromCms<Pg>('pg');
+	const client = new Client({ connectionString, connectionTimeoutMillis: CHECK_TIMEOUT_MS });
 	try {
 		await client.connect();
 		const value = async (query: string) =>
 			Object.values((await client.query(query)).rows[0] ?? {})[0];
-		const encoding = await value('show server_encoding');
-		if (encoding !== 'UTF8')
-			return wrong(
-				`PostgreSQL, its encoding is ${encoding}`,
+		const serverEncoding = await value('show server_encoding');
+		if (serverEncoding !== 'UTF8')
+			return reportFailure(
+				`PostgreSQL, its encoding is ${serverEncoding}`,
 				"Move to a database made with `create database … encoding 'UTF8' template template0`.",
 			);
 		const version = String(await value('show server_version')).split(' ')[0];
 		const ahead = Number(await value('select extract(epoch from now())')) - Date.now() / 1000;
 		if (Math.abs(ahead) > 30)
-			return wrong(
+			return reportFailure(
 				`PostgreSQL ${version}, its clock is ${Math.round(ahead)} s from this one`,
 				'Set both clocks by NTP.',
 			);
@@ -40,12 +40,12 @@ export async function postgres(connectionString: string): Promise<Finding> {
 		const migrations = isFilled
 			? `${await value('select count(*) from strapi_migrations_internal')} migrations`
 			: 'empty: the first start fills it';
-		return ok(`PostgreSQL ${version}, UTF8, ${migrations}`);
+		return reportOk(`PostgreSQL ${version}, UTF8, ${migrations}`);
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-		return wrong(
+		return reportFailure(
 			`PostgreSQL does not answer: ${reasonOf(error)}`,
-			words[code] ??
+			errorInstructions[code] ??
 				'See that DATABASE_URL is right, and that PostgreSQL runs and lets this machine in.',
 		);
 	} finally {

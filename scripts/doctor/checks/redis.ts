@@ -1,28 +1,35 @@
-import { type Check, off, ok, patience, reasonOf, wrong } from '../finding';
-import { fromCms } from '../from-cms';
+import {
+	CHECK_TIMEOUT_MS,
+	type DoctorCheck,
+	reasonOf,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+} from '../finding';
+import { requireFromCms } from '../from-cms';
 
 interface Client {
 	connect(): Promise<void>;
 	ping(): Promise<string>;
-	on(event: 'error', heard: (error: Error) => void): void;
+	on(event: 'error', listener: (error: Error) => void): void;
 	disconnect(): void;
 }
 type Module = { Redis: new (address: string, options: object) => Client };
 
-const options = {
+const redisOptions = {
 	lazyConnect: true,
-	connectTimeout: patience,
-	commandTimeout: patience,
+	connectTimeout: CHECK_TIMEOUT_MS,
+	commandTimeout: CHECK_TIMEOUT_MS,
 	maxRetriesPerRequest: 0,
 	retryStrategy: () => null,
 };
 
-export const redis: Check = {
+export const redisCheck: DoctorCheck = {
 	name: 'Redis',
 	async look({ settings: { REDIS_URL } }) {
 		if (!REDIS_URL)
-			return off('not set up (REDIS_URL); only needed by several processes of a part');
-		const client = new (fromCms<Module>('ioredis').Redis)(REDIS_URL, options);
+			return reportNotSetUp('not set up (REDIS_URL); only needed by several processes of a part');
+		const client = new (requireFromCms<Module>('ioredis').Redis)(REDIS_URL, redisOptions);
 		let reason = '';
 		client.on('error', (error) => {
 			reason = reasonOf(error);
@@ -30,9 +37,9 @@ export const redis: Check = {
 		try {
 			await client.connect();
 			await client.ping();
-			return ok(`answers at ${new URL(REDIS_URL).host}`);
+			return reportOk(`answers at ${new URL(REDIS_URL).host}`);
 		} catch (error) {
-			return wrong(
+			return reportFailure(
 				`does not answer: ${reason || reasonOf(error)}`,
 				'Start it, or set REDIS_URL right; empty where there is one process of each part.',
 			);

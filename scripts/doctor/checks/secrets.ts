@@ -1,31 +1,42 @@
-import { secrets as names } from '../../launcher/env-file.mjs';
-import { type Check, ok, wrong } from '../finding';
+import { secretNames as names } from '../../launcher/env-file.mjs';
+import { type DoctorCheck, reportFailure, reportOk } from '../finding';
 
-const todo =
+const replaceSecretInstruction =
 	'Empty its line in the settings file: `npm start` fills it in. It signs everybody out.';
 /** Stored data is encrypted with this secret, so if another secret has the same value, that one is changed. */
-const kept = 'ENCRYPTION_KEY';
-const todoOfKept = `Leave ${kept} as it is until nobody has a second factor: another one makes them unreadable, recovery codes included (docs/security.md).`;
-const keptFirst = [kept, ...names.filter((name) => name !== kept)] as const;
+const encryptionKeyName = 'ENCRYPTION_KEY';
+const keepEncryptionKeyInstruction = `Leave ${encryptionKeyName} as it is until nobody has a second factor: another one makes them unreadable, recovery codes included (docs/security.md).`;
+const encryptionKeyFirst = [
+	encryptionKeyName,
+	...names.filter((name) => name !== encryptionKeyName),
+] as const;
 
-export const secrets: Check = {
+export const secretsCheck: DoctorCheck = {
 	name: 'Secrets',
 	look({ settings }) {
-		const missing = names.filter((name) => !settings[name]);
-		if (missing.length > 0)
-			return wrong(`${missing.join(', ')} missing`, '`npm start` makes them at random.');
-		const same = keptFirst.filter(
-			(name, index) => keptFirst.findIndex((other) => settings[other] === settings[name]) < index,
+		const missingSecrets = names.filter((name) => !settings[name]);
+		if (missingSecrets.length > 0)
+			return reportFailure(
+				`${missingSecrets.join(', ')} missing`,
+				'`npm start` makes them at random.',
+			);
+		const same = encryptionKeyFirst.filter(
+			(name, index) =>
+				encryptionKeyFirst.findIndex((other) => settings[other] === settings[name]) < index,
 		);
-		if (same.length > 0) return wrong(`${same.join(', ')} the same as another`, todo);
+		if (same.length > 0)
+			return reportFailure(`${same.join(', ')} the same as another`, replaceSecretInstruction);
 		const weak = names.filter((name) => new Set(settings[name]).size < 8);
 		if (weak.length > 0)
-			return wrong(
+			return reportFailure(
 				`${weak.join(', ')} can be guessed`,
-				[weak.some((name) => name !== kept) && todo, weak.includes(kept) && todoOfKept]
+				[
+					weak.some((name) => name !== encryptionKeyName) && replaceSecretInstruction,
+					weak.includes(encryptionKeyName) && keepEncryptionKeyInstruction,
+				]
 					.filter(Boolean)
 					.join(' '),
 			);
-		return ok(`all ${names.length} there, and each its own`);
+		return reportOk(`all ${names.length} there, and each its own`);
 	},
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Finding, off, ok, reasonOf, wrong } from '../finding';
-import { fromCms } from '../from-cms';
+import { type Finding, reasonOf, reportFailure, reportNotSetUp, reportOk } from '../finding';
+import { requireFromCms } from '../from-cms';
 
 interface Database {
 	pragma(statement: string, options: { simple: true }): unknown;
@@ -9,27 +9,28 @@ interface Database {
 }
 type Sqlite = new (file: string, options: object) => Database;
 
-const restore = 'Restore the newest backup: `npm run restore -- FILE`.';
+const restoreInstruction = 'Restore the newest backup: `npm run restore -- FILE`.';
 
 /** Opens an SQLite file read-only and checks its integrity. */
-export function sqlite(file: string): Finding {
-	if (!existsSync(file)) return off(`SQLite, ${file} is made by the first start`);
+export function checkSqlite(file: string): Finding {
+	if (!existsSync(file)) return reportNotSetUp(`SQLite, ${file} is made by the first start`);
 	try {
-		const Sqlite = fromCms<Sqlite>('better-sqlite3');
+		const Sqlite = requireFromCms<Sqlite>('better-sqlite3');
 		const database = new Sqlite(file, { readonly: true });
 		try {
 			const whole = database.pragma('quick_check(1)', { simple: true });
-			if (whole !== 'ok') return wrong(`SQLite, ${file} is damaged: ${whole}`, restore);
+			if (whole !== 'ok')
+				return reportFailure(`SQLite, ${file} is damaged: ${whole}`, restoreInstruction);
 			const tables = "select count(*) from sqlite_master where name = 'strapi_migrations_internal'";
 			const count = (query: string) => database.prepare(query).pluck().get();
 			const migrations = count(tables)
 				? `${count('select count(*) from strapi_migrations_internal')} migrations`
 				: 'empty: the first start fills it';
-			return ok(`SQLite, whole, ${migrations}`);
+			return reportOk(`SQLite, whole, ${migrations}`);
 		} finally {
 			database.close();
 		}
 	} catch (error) {
-		return wrong(`SQLite, ${file} cannot be read: ${reasonOf(error)}`, restore);
+		return reportFailure(`SQLite, ${file} cannot be read: ${reasonOf(error)}`, restoreInstruction);
 	}
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type Endpoint, endpoints, isPlainPath, pageParam, parsePage } from '@sumu/contract';
-import { cloths } from '../../src/config/cloths.ts';
-import { feeds } from '../../src/config/feeds.ts';
-import { icons } from '../../src/config/icons.ts';
-import { type PathName, paths } from '../../src/config/paths.ts';
-import { previews } from '../../src/config/previews.ts';
+import { apiEndpoints, type Endpoint, isPlainPath, pageParam, parsePage } from '@sumu/contract';
+import { accountIllustrations } from '../../src/config/cloths.ts';
+import { blogFeeds } from '../../src/config/feeds.ts';
+import { siteIcons } from '../../src/config/icons.ts';
+import { type PathName, sitePaths } from '../../src/config/paths.ts';
+import { previewImages } from '../../src/config/previews.ts';
 import { sumuPaths } from '../../src/config/sumu-paths.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';
 import { filterOf } from '../../src/features/projects/filters.ts';
@@ -12,60 +12,61 @@ import { filterOf } from '../../src/features/projects/filters.ts';
 interface Cacheable {
 	readonly pattern: RegExp;
 	/** Normalizes the query for the cache key. Returns undefined if the response must not be cached. */
-	readonly query: (asked: URLSearchParams) => string | undefined;
+	readonly query: (requestedQuery: URLSearchParams) => string | undefined;
 }
 
 /** Maximum characters of a cache key. Requests with longer keys are not cached. */
-const longest = 300;
+const MAX_CACHE_KEY_LENGTH = 300;
 
-const expression = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+const pathToRegExp = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
 /** Cacheable page. By default its content does not depend on the query. */
-const page = (
+const defineCacheable = (
 	{ pattern }: { pattern: string },
 	query: Cacheable['query'] = () => '',
 ): Cacheable => ({
-	pattern: expression(pattern),
+	pattern: pathToRegExp(pattern),
 	query,
 });
 
 /** Page whose content depends on its query: cached only without a query. */
-const bare = (path: { pattern: string }) =>
-	page(path, (asked) => (asked.size > 0 ? undefined : ''));
+const defineCacheableWithoutQuery = (path: { pattern: string }) =>
+	defineCacheable(path, (requestedQuery) => (requestedQuery.size > 0 ? undefined : ''));
 
 /** Page that is never cached. It is still listed, because its path would otherwise match `paths.ownPage`. */
-const notKept = ({ pattern }: { pattern: string }): Cacheable => ({
-	pattern: expression(pattern),
+const defineUncacheable = ({ pattern }: { pattern: string }): Cacheable => ({
+	pattern: pathToRegExp(pattern),
 	query: () => undefined,
 });
 
 /** List of projects, filtered by the query. */
-const filtered = (path: { pattern: string }) => page(path, (asked) => filterOf(asked).search);
+const defineFilteredList = (path: { pattern: string }) =>
+	defineCacheable(path, (requestedQuery) => filterOf(requestedQuery).search);
 
 /** Pages by name. Null if a page must not be cached, because it is personal or short-lived. */
 const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | null>> = {
-	home: filtered(paths.home),
-	about: page(paths.about),
-	skills: page(paths.skills),
-	services: page(paths.services),
-	projects: filtered(paths.projects),
+	home: defineFilteredList(sitePaths.home),
+	about: defineCacheable(sitePaths.about),
+	skills: defineCacheable(sitePaths.skills),
+	services: defineCacheable(sitePaths.services),
+	projects: defineFilteredList(sitePaths.projects),
 	portfolio: null,
-	project: page(paths.project),
-	blogs: page(paths.blogs, (asked) => {
-		const tag = tagOf(asked);
+	project: defineCacheable(sitePaths.project),
+	blogs: defineCacheable(sitePaths.blogs, (requestedQuery) => {
+		const tag = tagOf(requestedQuery);
 		return tag && `?tag=${encodeURIComponent(tag)}`;
 	}),
-	blog: page(paths.blog),
+	blog: defineCacheable(sitePaths.blog),
 	blogList: null,
-	search: bare(paths.search),
-	contact: page(paths.contact),
-	terms: page(paths.terms),
-	privacy: page(paths.privacy),
+	search: defineCacheableWithoutQuery(sitePaths.search),
+	contact: defineCacheable(sitePaths.contact),
+	terms: defineCacheable(sitePaths.terms),
+	privacy: defineCacheable(sitePaths.privacy),
 	newsletterConfirm: null,
 	newsletterUnsubscribe: null,
-	login: bare(paths.login),
-	signup: bare(paths.signup),
-	forgotPassword: bare(paths.forgotPassword),
+	login: defineCacheableWithoutQuery(sitePaths.login),
+	signup: defineCacheableWithoutQuery(sitePaths.signup),
+	forgotPassword: defineCacheableWithoutQuery(sitePaths.forgotPassword),
 	resetPassword: null,
 	confirmEmail: null,
 	googleDone: null,
@@ -77,52 +78,56 @@ const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | nul
 };
 
 /** Pages and files whose response is the same for everyone, without the API calls. */
-export const pages: readonly Cacheable[] = [
+export const cacheablePages: readonly Cacheable[] = [
 	...(Object.keys(pagesByName) as (keyof typeof pagesByName)[]).map(
-		(name) => pagesByName[name] ?? notKept(paths[name]),
+		(name) => pagesByName[name] ?? defineUncacheable(sitePaths[name]),
 	),
-	notKept({ pattern: sumuPaths.profile.pattern }),
-	filtered({ pattern: '/home' }),
-	page({ pattern: '/skills.json' }),
-	page({ pattern: '/words.json' }),
-	page({ pattern: '/sitemap.xml' }),
-	...Object.values(feeds).map(({ path }) => page({ pattern: path })),
-	page(icons),
-	page({ pattern: icons.manifest }),
-	page({ pattern: icons.networks }),
-	page(cloths),
-	page(previews.site),
-	page(previews.project),
-	page(previews.post),
+	defineUncacheable({ pattern: sumuPaths.profile.pattern }),
+	defineFilteredList({ pattern: '/home' }),
+	defineCacheable({ pattern: '/skills.json' }),
+	defineCacheable({ pattern: '/words.json' }),
+	defineCacheable({ pattern: '/sitemap.xml' }),
+	...Object.values(blogFeeds).map(({ path }) => defineCacheable({ pattern: path })),
+	defineCacheable(siteIcons),
+	defineCacheable({ pattern: siteIcons.manifest }),
+	defineCacheable({ pattern: siteIcons.networks }),
+	defineCacheable(accountIllustrations),
+	defineCacheable(previewImages.site),
+	defineCacheable(previewImages.project),
+	defineCacheable(previewImages.post),
 	// Last, because its pattern matches every path with one segment.
-	page(paths.ownPage),
+	defineCacheable(sitePaths.ownPage),
 ];
 
 /** Query normalizer for an API call: parses the parameters in `cachedBy` with the contract's schema. */
-const readBy =
+const createQueryNormalizer =
 	(schema: Endpoint['query'], cachedBy: readonly string[]): Cacheable['query'] =>
-	(asked) => {
-		const names = [...asked.keys()].sort();
+	(requestedQuery) => {
+		const names = [...requestedQuery.keys()].sort();
 		const isKnown = names.every((name) => cachedBy.includes(name));
 		if (!isKnown || new Set(names).size < names.length) return undefined;
 		if (!schema || names.length === 0) return '';
-		const { data } = schema.safeParse(Object.fromEntries(asked));
+		const { data } = schema.safeParse(Object.fromEntries(requestedQuery));
 		if (typeof data !== 'object' || data === null) return undefined;
 		const values: Record<string, unknown> = { ...data };
 		const read = names.filter((name) => values[name] !== undefined);
-		return search(new URLSearchParams(read.map((name) => [name, String(values[name])])));
+		return formatSearch(new URLSearchParams(read.map((name) => [name, String(values[name])])));
 	};
 
-const search = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+const formatSearch = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
 
 /** API calls whose response is the same for all anonymous visitors. */
-export const calls: readonly Cacheable[] = Object.values<Endpoint>(endpoints).flatMap(
+export const cacheableCalls: readonly Cacheable[] = Object.values<Endpoint>(apiEndpoints).flatMap(
 	({ path, query, cachedBy }) =>
-		cachedBy ? [{ pattern: expression(`/api${path}`), query: readBy(query, cachedBy) }] : [],
+		cachedBy
+			? [{ pattern: pathToRegExp(`/api${path}`), query: createQueryNormalizer(query, cachedBy) }]
+			: [],
 );
 
 /** Files of the media library; their addresses have no query. */
-export const uploads: readonly Cacheable[] = [bare({ pattern: '/uploads/:name' })];
+export const cacheableUploads: readonly Cacheable[] = [
+	defineCacheableWithoutQuery({ pattern: '/uploads/:name' }),
+];
 
 /** Returns the cache key of a request, or undefined if its response must not be cached. */
 export function keyOf(
@@ -130,24 +135,25 @@ export function keyOf(
 	table: readonly Cacheable[],
 ): string | undefined {
 	if (method !== 'GET' && method !== 'HEAD') return undefined;
-	const [given = '', search = ''] = url.split('?', 2);
-	const path = onePath(given);
-	const found = path && table.find(({ pattern }) => pattern.test(path));
-	if (!found) return undefined;
-	const query = found.query(new URLSearchParams(search));
-	const key = query === undefined ? '' : withOnePage(path, found.pattern) + query;
-	return key.length > longest ? undefined : key || undefined;
+	const [requestedPath = '', search = ''] = url.split('?', 2);
+	const path = toCanonicalPath(requestedPath);
+	const matchingCacheable = path && table.find(({ pattern }) => pattern.test(path));
+	if (!matchingCacheable) return undefined;
+	const query = matchingCacheable.query(new URLSearchParams(search));
+	const key =
+		query === undefined ? '' : normalizePageNumber(path, matchingCacheable.pattern) + query;
+	return key.length > MAX_CACHE_KEY_LENGTH ? undefined : key || undefined;
 }
 
 /** Returns the canonical spelling of a path, or undefined if it is invalid or ambiguous. */
-function onePath(given: string): string | undefined {
-	if (!isPlainPath(given)) return undefined;
-	const decoded = decodeURIComponent(given);
-	return /[?#%]/.test(decoded) ? undefined : encodeURI(decoded);
+function toCanonicalPath(requestedPath: string): string | undefined {
+	if (!isPlainPath(requestedPath)) return undefined;
+	const decodedPath = decodeURIComponent(requestedPath);
+	return /[?#%]/.test(decodedPath) ? undefined : encodeURI(decodedPath);
 }
 
 /** Normalizes the page number: `/projects/2` becomes `/projects/page=2`. Leaves anything else unchanged. */
-function withOnePage(path: string, pattern: RegExp): string {
+function normalizePageNumber(path: string, pattern: RegExp): string {
 	const page = pattern.exec(path)?.groups?.page;
 	const number = parsePage(page);
 	return page && number ? path.replace(page, pageParam(number)) : path;

@@ -1,4 +1,4 @@
-import type { Change } from '@sumu/contract/parts';
+import type { PurgeNotice } from '@sumu/contract/parts';
 import type { CachedResponse } from './response.ts';
 
 /**
@@ -10,7 +10,7 @@ const tellsIds = (key: string, { headers }: CachedResponse) =>
 
 /** Checks whether a response may show removed content. */
 export const mentionsRemoved = (
-	{ all, removed }: Change,
+	{ all, removed }: PurgeNotice,
 	key: string,
 	response: CachedResponse,
 ): boolean =>

@@ -1,28 +1,28 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
-import type { Origin } from './cached.ts';
+import type { OriginFetcher } from './cached.ts';
 
 /** CMS timeout in milliseconds. */
-const timeoutMs = 15_000;
+const CMS_TIMEOUT_MS = 15_000;
 
 /** Origin that renders pages for an anonymous visitor. */
-export function renderedPage(build: ServerBuild, { origin }: SiteEnv): Origin {
+export function createPageOrigin(build: ServerBuild, { origin }: SiteEnv): OriginFetcher {
 	const render = createRequestHandler(build, 'production');
 	return (key) => render(new Request(origin + key));
 }
 
 /** Origin that requests an API call or a file from the CMS without credentials. */
-export const askedCms =
-	({ cmsAddress }: SiteEnv, kind: 'call' | 'file'): Origin =>
+export const createCmsOrigin =
+	({ cmsAddress }: SiteEnv, kind: 'call' | 'file'): OriginFetcher =>
 	(key) =>
 		fetch(cmsAddress + key, {
-			headers: { ...accepted[kind], ...requestIdHeaders() },
+			headers: { ...acceptHeaders[kind], ...requestIdHeaders() },
 			redirect: 'manual',
-			signal: AbortSignal.timeout(timeoutMs),
+			signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
 		});
 
-const accepted = {
+const acceptHeaders = {
 	call: { accept: 'application/json' },
 	// Uncompressed, because Content-Length decides whether the file is cached.
 	file: { accept: '*/*', 'accept-encoding': 'identity' },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Change } from '@sumu/contract/parts';
+import type { PurgeNotice } from '@sumu/contract/parts';
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { mentionsRemoved } from './mentions.ts';
-import { type CachedResponse, isForAll, shrink, sizeOf } from './response.ts';
+import { type CachedResponse, isForAll, recompressResponse, sizeOf } from './response.ts';
 
 type Make = () => Promise<CachedResponse>;
 
@@ -20,15 +20,15 @@ interface Entry {
 }
 
 /** Response to send. */
-export interface Found {
+export interface CacheResult {
 	readonly response: CachedResponse;
 	/** Age in seconds; set only if the response is outdated or could not be replaced. */
 	readonly lastGood?: number;
 }
 
-const serverError = 500;
+const serverErrorStatus = 500;
 /** Maximum number of entries, whatever their size. */
-const most = 2000;
+const MAX_CACHE_ENTRIES = 2000;
 
 /**
  * LRU cache of responses, limited in bytes. Concurrent requests for one key share one origin request. An expired
@@ -52,7 +52,7 @@ export class ResponseCache {
 		private readonly patience: number,
 	) {
 		this.#kept = new LRUCache({
-			max: most,
+			max: MAX_CACHE_ENTRIES,
 			maxSize: bytes,
 			sizeCalculation: ({ response }, key) => sizeOf(response) + Buffer.byteLength(key),
 		});
@@ -64,7 +64,7 @@ export class ResponseCache {
 	}
 
 	/** Returns the cached response for `key`, or calls `make` and caches the result. */
-	async get(key: string, make: Make): Promise<Found> {
+	async get(key: string, make: Make): Promise<CacheResult> {
 		const old = this.#kept.get(key);
 		if (!old) return { response: await this.#made(key, make) };
 		const isFresh = performance.now() - old.madeAt <= this.freshFor;
@@ -72,15 +72,15 @@ export class ResponseCache {
 			void this.#shrink(old);
 			return { response: old.response };
 		}
-		const made = this.#instead(old, key, make);
-		const response = old.isOutdated ? await this.#inTime(made) : undefined;
-		return response ? { response } : sent(old);
+		const replacement = this.#instead(old, key, make);
+		const response = old.isOutdated ? await this.#inTime(replacement) : undefined;
+		return response ? { response } : toCacheResult(old);
 	}
 
 	/**
 	 * Evicts responses that may show removed content and marks the rest as outdated. Requests in flight are not cached.
 	 */
-	change(change: Change): void {
+	change(change: PurgeNotice): void {
 		this.#making = new Map();
 		this.#slowUntil = 0;
 		for (const [key, entry] of [...this.#kept.entries()]) {
@@ -93,7 +93,7 @@ export class ResponseCache {
 	async #shrink(entry: Entry): Promise<void> {
 		if (entry.isShrunk || this.#isShrinking) return;
 		entry.isShrunk = this.#isShrinking = true;
-		entry.response = await shrink(entry.response).catch((error: unknown) => {
+		entry.response = await recompressResponse(entry.response).catch((error: unknown) => {
 			logError(error);
 			return entry.response;
 		});
@@ -104,7 +104,7 @@ export class ResponseCache {
 	async #instead(old: Entry, key: string, make: Make): Promise<CachedResponse | undefined> {
 		try {
 			const response = await this.#made(key, make);
-			if (response.status < serverError) return response;
+			if (response.status < serverErrorStatus) return response;
 		} catch (error) {
 			logError(error);
 		}
@@ -115,8 +115,8 @@ export class ResponseCache {
 	async #inTime(made: Promise<CachedResponse | undefined>) {
 		if (performance.now() < this.#slowUntil) return undefined;
 		const late = new AbortController();
-		const waited = pause(this.patience, 'late' as const, late).catch(() => undefined);
-		const first = await Promise.race([made, waited]);
+		const timeout = pause(this.patience, 'late' as const, late).catch(() => undefined);
+		const first = await Promise.race([made, timeout]);
 		late.abort();
 		if (first !== 'late') return first;
 		this.#slowUntil = performance.now() + this.patience;
@@ -124,17 +124,17 @@ export class ResponseCache {
 	}
 
 	#made(key: string, make: Make): Promise<CachedResponse> {
-		const making = this.#making;
-		const known = making.get(key);
-		if (known) return known;
-		const made = make()
+		const requestsInFlight = this.#making;
+		const pendingResponse = requestsInFlight.get(key);
+		if (pendingResponse) return pendingResponse;
+		const originResponse = make()
 			.then((response) => {
-				if (making === this.#making) this.#keep(key, response);
+				if (requestsInFlight === this.#making) this.#keep(key, response);
 				return response;
 			})
-			.finally(() => making.delete(key));
-		making.set(key, made);
-		return made;
+			.finally(() => requestsInFlight.delete(key));
+		requestsInFlight.set(key, originResponse);
+		return originResponse;
 	}
 
 	#keep(key: string, response: CachedResponse) {
@@ -142,11 +142,11 @@ export class ResponseCache {
 			const madeAt = performance.now();
 			const entry = { response, isShrunk: false, madeAt, isOutdated: false, isLast: false };
 			this.#kept.set(key, entry);
-		} else if (response.status < serverError) this.#kept.delete(key);
+		} else if (response.status < serverErrorStatus) this.#kept.delete(key);
 	}
 }
 
-function sent({ response, madeAt, isOutdated, isLast }: Entry): Found {
+function toCacheResult({ response, madeAt, isOutdated, isLast }: Entry): CacheResult {
 	if (!isOutdated && !isLast) return { response };
 	return { response, lastGood: Math.floor((performance.now() - madeAt) / 1000) };
 }

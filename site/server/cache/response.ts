@@ -4,8 +4,8 @@ import { requestIdHeader } from '@sumu/contract/logs';
 import compressible from 'compressible';
 import etag from 'etag';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Response as cached, with its body in every encoding. */
 export interface CachedResponse {
@@ -21,7 +21,7 @@ export interface CachedResponse {
 }
 
 /** Headers that are not cached: they belong to one connection or one visitor, or are set again for each response. */
-const notKept = new Set([
+const uncachedHeaders = new Set([
 	'connection',
 	'content-encoding',
 	'content-length',
@@ -34,46 +34,55 @@ const notKept = new Set([
 	requestIdHeader,
 ]);
 
-const smallest = 1024;
+const MIN_COMPRESSIBLE_BYTES = 1024;
 
 /** Brotli qualities. The best, 11, takes three times as long as 10 and 20 MB of memory, and saves only 2 %. */
-export const quick = 5;
-const thorough = 10;
+export const FAST_BROTLI_QUALITY = 5;
+const HIGH_BROTLI_QUALITY = 10;
 /** Brotli window as log2 of its bytes. A page fits; a larger window takes more memory. */
-const windowBits = 18;
+const BROTLI_WINDOW_BITS = 18;
 
 const brotliOf = (quality: number) => ({
 	[constants.BROTLI_PARAM_QUALITY]: quality,
-	[constants.BROTLI_PARAM_LGWIN]: windowBits,
+	[constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
 });
 
 /**
- * Reads and compresses a response. Does not read a body above `largest` bytes; does not compress small or
+ * Reads and compresses a response. Does not read a body above `maxBytes` bytes; does not compress small or
  * incompressible ones.
  */
 export async function readResponse(
 	response: Response,
-	largest = Number.POSITIVE_INFINITY,
+	maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<CachedResponse> {
 	const { status } = response;
-	if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > largest) {
+	if (Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBytes) {
 		await response.body?.cancel();
 		return { status, headers: {}, etag: '', plain: Buffer.alloc(0), isTooLarge: true };
 	}
 	const plain = Buffer.from(await response.arrayBuffer());
-	const headers = Object.fromEntries([...response.headers].filter(([name]) => !notKept.has(name)));
+	const headers = Object.fromEntries(
+		[...response.headers].filter(([name]) => !uncachedHeaders.has(name)),
+	);
 	headers['cache-control'] ??= 'no-cache';
 	const validator = response.headers.get('etag') ?? etag(plain, { weak: true });
-	const cached = { status, headers, etag: validator, plain };
-	if (plain.byteLength < smallest || !compressible(headers['content-type'] ?? '')) return cached;
-	const [br, gzipped] = await Promise.all([brotli(plain, { params: brotliOf(quick) }), zip(plain)]);
-	return { ...cached, br, gzip: gzipped };
+	const uncompressedResponse = { status, headers, etag: validator, plain };
+	if (plain.byteLength < MIN_COMPRESSIBLE_BYTES || !compressible(headers['content-type'] ?? ''))
+		return uncompressedResponse;
+	const [br, gzipBody] = await Promise.all([
+		compressBrotli(plain, { params: brotliOf(FAST_BROTLI_QUALITY) }),
+		compressGzip(plain),
+	]);
+	return { ...uncompressedResponse, br, gzip: gzipBody };
 }
 
 /** Recompresses a response about 10 % smaller with Brotli; takes up to 70 ms on another thread. */
-export async function shrink(response: CachedResponse): Promise<CachedResponse> {
+export async function recompressResponse(response: CachedResponse): Promise<CachedResponse> {
 	if (!response.br) return response;
-	return { ...response, br: await brotli(response.plain, { params: brotliOf(thorough) }) };
+	return {
+		...response,
+		br: await compressBrotli(response.plain, { params: brotliOf(HIGH_BROTLI_QUALITY) }),
+	};
 }
 
 /** Checks whether a response may be cached and sent to other visitors. */

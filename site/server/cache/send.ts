@@ -5,16 +5,16 @@ import Negotiator from 'negotiator';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
 import type { CachedResponse } from './response.ts';
-import type { Found } from './response-cache.ts';
+import type { CacheResult } from './response-cache.ts';
 import { weakenEtag } from './weaken-etag.ts';
 
 /** Sends a response in the client's preferred encoding, a part of it, or 304 if the client has this version. */
-export function send(
-	{ response: cached, lastGood }: Found,
+export function sendCachedResponse(
+	{ response: cachedResponse, lastGood }: CacheResult,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
-	const headers: Record<string, string> = { ...cached.headers };
+	const headers: Record<string, string> = { ...cachedResponse.headers };
 	headers.vary = ['Accept-Encoding', response.getHeader('vary')].filter(Boolean).join(', ');
 	if (lastGood !== undefined) {
 		headers['x-cache'] = 'stale-if-error';
@@ -22,19 +22,19 @@ export function send(
 	}
 	const policy = headers['content-security-policy'];
 	if (policy) headers['content-security-policy'] = policyFor(policy, hostOf(request));
-	const [encoding, body] = encoded(cached, request);
-	if (cached.status === 200) {
-		headers.etag = encoding ? weakenEtag(cached.etag) : cached.etag;
-		const validators = { etag: cached.etag, 'last-modified': headers['last-modified'] };
+	const [encoding, body] = negotiateEncoding(cachedResponse, request);
+	if (cachedResponse.status === 200) {
+		headers.etag = encoding ? weakenEtag(cachedResponse.etag) : cachedResponse.etag;
+		const validators = { etag: cachedResponse.etag, 'last-modified': headers['last-modified'] };
 		if (fresh(request.headers, validators)) {
 			response.writeHead(304, headers).end();
 			return;
 		}
-		if (sendPart(cached, headers, request, response)) return;
+		if (sendPart(cachedResponse, headers, request, response)) return;
 	}
 	if (encoding) headers['content-encoding'] = encoding;
 	headers['content-length'] = String(body.byteLength);
-	response.writeHead(cached.status, headers);
+	response.writeHead(cachedResponse.status, headers);
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -74,12 +74,12 @@ function sendPart(
 	return true;
 }
 
-function encoded(
+function negotiateEncoding(
 	{ plain, br, gzip }: CachedResponse,
 	request: IncomingMessage,
 ): [encoding: string | undefined, body: Buffer] {
 	if (!br || !gzip) return [undefined, plain];
-	const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-	if (accepted.includes('br')) return ['br', br];
-	return accepted.includes('gzip') ? ['gzip', gzip] : [undefined, plain];
+	const acceptedEncodings = new Negotiator(request).encodings(['br', 'gzip']);
+	if (acceptedEncodings.includes('br')) return ['br', br];
+	return acceptedEncodings.includes('gzip') ? ['gzip', gzip] : [undefined, plain];
 }

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 
-const trees = new WeakMap<Routes, RouteObject[]>();
+const routeTrees = new WeakMap<Routes, RouteObject[]>();
 
 /** Returns the routes below a parent as a tree, for `matchRoutes`. */
 const buildTree = (routes: Routes, parent?: string): RouteObject[] =>
@@ -19,8 +19,8 @@ const dataSuffix = /(\/_(root)?)?\.data$/;
 
 /** Returns the methods of the page or file at a path. Only a route with an action accepts POST. */
 export function findMethods({ routes }: ServerBuild, path: string): readonly string[] {
-	const tree = trees.get(routes) ?? buildTree(routes);
-	trees.set(routes, tree);
+	const tree = routeTrees.get(routes) ?? buildTree(routes);
+	routeTrees.set(routes, tree);
 	const { id } = matchRoutes(tree, path.replace(dataSuffix, '') || '/')?.at(-1)?.route ?? {};
 	const takesForm = id !== undefined && routes[id]?.module.action !== undefined;
 	return ['GET', 'HEAD', 'OPTIONS', ...(takesForm ? ['POST'] : [])];

@@ -5,11 +5,11 @@ import { messages } from '@sumu/contract';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
-import { type Refusal, refusalContext } from '../../src/lib/document/refusal.ts';
+import { type RefusalStatus, refusalContext } from '../../src/lib/document/refusal.ts';
 import { formBytes } from '../../src/lib/forms/form-bytes.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
-import { refuse, wantsJson } from '../refuse.ts';
+import { refuseRequest, wantsJson } from '../refuse.ts';
 import { findMethods } from './methods.ts';
 import { readBody } from './read-body.ts';
 
@@ -28,13 +28,17 @@ export function pages(
 	{ origin, authSync }: Pick<SiteEnv, 'origin' | 'authSync'>,
 	mode: 'production' | 'development' = 'production',
 ): RequestListener {
-	const render = createRequestHandler(build, mode);
+	const renderRequest = createRequestHandler(build, mode);
 	let hasLoggedSync = false;
 
 	/** Refuses a request: browsers get a page, programs the contract's error. */
-	async function refusePage(request: IncomingMessage, response: ServerResponse, status: Refusal) {
+	async function refusePage(
+		request: IncomingMessage,
+		response: ServerResponse,
+		status: RefusalStatus,
+	) {
 		if (wantsJson(request))
-			return refuse(
+			return refuseRequest(
 				request,
 				response,
 				status,
@@ -44,47 +48,54 @@ export function pages(
 		context.set(refusalContext, status);
 		// Two segments, because a page created by the owner can have any path with one segment.
 		const pageRequest = new Request(`${addressOf(request, origin)}/_refused/${status}`);
-		await send(await render(pageRequest, context), response, status);
+		await sendPageResponse(await renderRequest(pageRequest, context), response, status);
 	}
 
 	return async (request, response) => {
 		const { method = 'GET', url = '/' } = request;
-		const closed = new AbortController();
-		response.once('close', () => closed.abort());
+		const abortController = new AbortController();
+		response.once('close', () => abortController.abort());
 		try {
-			const path = url.split('?', 1)[0] ?? '';
-			const allowed = findMethods(typeof build === 'function' ? await build() : build, path);
+			const requestPath = url.split('?', 1)[0] ?? '';
+			const allowedMethods = findMethods(
+				typeof build === 'function' ? await build() : build,
+				requestPath,
+			);
 			const isRead = method === 'GET' || method === 'HEAD';
-			const body = isRead ? null : await readBody(request, formBytes + 1);
+			const requestBody = isRead ? null : await readBody(request, formBytes + 1);
 			// A client that is cut off while it sends cannot read the response.
-			if (body && !request.complete) await once(request, 'end');
-			if (!allowed.includes(method) || method === 'OPTIONS')
-				response.setHeader('Allow', allowed.join(', '));
+			if (requestBody && !request.complete) await once(request, 'end');
+			if (!allowedMethods.includes(method) || method === 'OPTIONS')
+				response.setHeader('Allow', allowedMethods.join(', '));
 			if (method === 'OPTIONS') return void response.writeHead(204).end();
-			if (!allowed.includes(method)) {
-				if (path === authSync && !hasLoggedSync) {
+			if (!allowedMethods.includes(method)) {
+				if (requestPath === authSync && !hasLoggedSync) {
 					hasLoggedSync = true;
 					logError(`AUTH_SYNC_PATH is "${authSync}", but nothing serves that path: 405`);
 				}
 				return await refusePage(request, response, 405);
 			}
-			if (body?.length && !isForm(request)) {
+			if (requestBody?.length && !isForm(request)) {
 				response.setHeader('Accept', formTypes.join(', '));
 				return await refusePage(request, response, 415);
 			}
-			const { signal } = closed;
-			const init = { method, headers: headersOf(request), signal };
+			const { signal } = abortController;
+			const requestInit = { method, headers: headersOf(request), signal };
 			const pageRequest = new Request(
 				addressOf(request, origin) + url,
-				body ? { ...init, body } : init,
+				requestBody ? { ...requestInit, body: requestBody } : requestInit,
 			);
-			const isTooLarge = body !== null && body.length > formBytes;
-			const answer = await render(pageRequest);
+			const isTooLarge = requestBody !== null && requestBody.length > formBytes;
+			const pageResponse = await renderRequest(pageRequest);
 			// The response may contain the visitor's input.
-			if (body) answer.headers.set('Cache-Control', 'no-store');
-			await send(answer, response, isTooLarge ? tooLarge : answer.status);
+			if (requestBody) pageResponse.headers.set('Cache-Control', 'no-store');
+			await sendPageResponse(
+				pageResponse,
+				response,
+				isTooLarge ? payloadTooLargeStatus : pageResponse.status,
+			);
 		} catch (error) {
-			if (closed.signal.aborted || request.destroyed) return;
+			if (abortController.signal.aborted || request.destroyed) return;
 			logError(error);
 			if (response.headersSent) response.destroy();
 			else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
@@ -107,9 +118,9 @@ function headersOf({ headers }: IncomingMessage): Headers {
 	return all;
 }
 
-const tooLarge = 413;
+const payloadTooLargeStatus = 413;
 
-async function send(answer: Response, response: ServerResponse, status: number) {
+async function sendPageResponse(answer: Response, response: ServerResponse, status: number) {
 	const policy = answer.headers.get('Content-Security-Policy');
 	if (policy && import.meta.env.PROD)
 		answer.headers.set('Content-Security-Policy', policyFor(policy, hostOf(response.req)));

@@ -1,4 +1,4 @@
-import { type Change, purgeNotice, readChange } from '@sumu/contract/parts';
+import { type PurgeNotice, parsePurgeNotice, purgeNotice } from '@sumu/contract/parts';
 import { Redis } from 'ioredis';
 import { logError } from '../../src/lib/log/log.server.ts';
 
@@ -7,17 +7,17 @@ import { logError } from '../../src/lib/log/log.server.ts';
  * while the connection is down, so each new connection reports a full purge.
  * @returns a function that unsubscribes
  */
-export function followPurges(address: string, changed: (change: Change) => void): () => void {
+export function followPurges(address: string, onChange: (change: PurgeNotice) => void): () => void {
 	const redis = new Redis(address, { maxRetriesPerRequest: null, autoResubscribe: false });
-	let told = false;
+	let hasLoggedError = false;
 	redis.on('error', (error: Error) => {
-		if (!told) logError(`Redis: ${error.message}`);
-		told = true;
+		if (!hasLoggedError) logError(`Redis: ${error.message}`);
+		hasLoggedError = true;
 	});
 	redis.on('ready', () => {
-		told = false;
-		redis.subscribe(purgeNotice.channel).then(() => changed({ all: true, removed: [] }), logError);
+		hasLoggedError = false;
+		redis.subscribe(purgeNotice.channel).then(() => onChange({ all: true, removed: [] }), logError);
 	});
-	redis.on('message', (_channel, text: string) => changed(readChange(text)));
+	redis.on('message', (_channel, text: string) => onChange(parsePurgeNotice(text)));
 	return () => redis.disconnect();
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { loggedPath } from '@sumu/contract/logs';
+import { redactPath } from '@sumu/contract/logs';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { logInfo } from '../../src/lib/log/log.server.ts';
 import type { Middleware } from '../middleware.ts';
@@ -14,7 +14,7 @@ export const accessLog =
 			response.once('close', () => {
 				const ms = Math.round(performance.now() - since);
 				const status = response.writableFinished ? response.statusCode : 'broken off';
-				logInfo('request', { method, path: loggedPath(url), status, ms });
+				logInfo('request', { method, path: redactPath(url), status, ms });
 			});
 		}
 		next();

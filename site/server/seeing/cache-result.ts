@@ -1,14 +1,14 @@
 /** Tracks whether a cached response was sent (hit), a new one (miss), or an old one during a refresh (stale). */
-export function watchedMake<Made>(make: () => Promise<Made>) {
+export function trackCacheResult<Made>(make: () => Promise<Made>) {
 	let isAsked = false;
-	let made: Made | undefined;
+	let newResponse: Made | undefined;
 	return {
 		async make(): Promise<Made> {
 			isAsked = true;
-			made = await make();
-			return made;
+			newResponse = await make();
+			return newResponse;
 		},
-		resultOf: (given: Made): 'hit' | 'miss' | 'stale' =>
-			!isAsked ? 'hit' : given === made ? 'miss' : 'stale',
+		resultOf: (sentResponse: Made): 'hit' | 'miss' | 'stale' =>
+			!isAsked ? 'hit' : sentResponse === newResponse ? 'miss' : 'stale',
 	};
 }

@@ -2,13 +2,13 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 /** Labels are classes and statuses, never paths: a client could create any number of those. */
 
-export const requests = new Counter({
+export const requestCounter = new Counter({
 	name: 'http_requests_total',
 	help: 'Requests answered, by class of route',
 	labelNames: ['route', 'method', 'status'],
 });
 
-export const durations = new Histogram({
+export const requestDurations = new Histogram({
 	name: 'http_request_duration_seconds',
 	help: 'Time from a request to the end of its response',
 	labelNames: ['route'],
@@ -22,14 +22,14 @@ export const cacheResponses = new Counter({
 });
 
 /** Current size of a cache. */
-export interface Held {
+export interface CacheSize {
 	readonly entries: number;
 	readonly bytes: number;
 }
 
 /** Reports the cache sizes at each metrics collection. */
-export function watchCaches(caches: Readonly<Record<string, { readonly held: Held }>>): void {
-	const watch = (name: string, help: string, of: (held: Held) => number) =>
+export function watchCaches(caches: Readonly<Record<string, { readonly held: CacheSize }>>): void {
+	const watch = (name: string, help: string, of: (held: CacheSize) => number) =>
 		new Gauge({
 			name,
 			help,

@@ -1,5 +1,5 @@
 /** The first match wins; a path without a match is a page. */
-const classes: readonly (readonly [string, RegExp])[] = [
+const routeClasses: readonly (readonly [string, RegExp])[] = [
 	['health', /^\/_(health|ready)$/],
 	['notice', /^\/_purge$/],
 	['metrics', /^\/metrics$/],
@@ -12,5 +12,5 @@ const classes: readonly (readonly [string, RegExp])[] = [
 /** Returns the class of a request URL, for metrics. */
 export function routeClass(url: string): string {
 	const path = url.split('?', 1)[0] ?? '';
-	return classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
+	return routeClasses.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 }

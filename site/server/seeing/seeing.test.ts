@@ -2,7 +2,7 @@
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { ResponseCache } from '../cache/response-cache.ts';
-import { watchedMake } from './cache-result.ts';
+import { trackCacheResult } from './cache-result.ts';
 import { watchCaches } from './metrics.ts';
 import { routeClass } from './route-class.ts';
 
@@ -20,11 +20,11 @@ test.each([
 });
 
 test('a response is kept, new, or old while a new one is made', async () => {
-	const kept = watchedMake(async () => 'new');
+	const kept = trackCacheResult(async () => 'new');
 	expect(kept.resultOf('kept')).toBe('hit');
 	await kept.make();
 	expect(kept.resultOf('new')).toBe('miss');
-	const slow = watchedMake(() => new Promise<string>(() => {}));
+	const slow = trackCacheResult(() => new Promise<string>(() => {}));
 	void slow.make();
 	expect(slow.resultOf('old')).toBe('stale');
 });

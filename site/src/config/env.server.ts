@@ -1,6 +1,6 @@
-import { origins, reachable, readEnv } from '@sumu/contract/env';
+import { readEnv, resolvePublicOrigins, toReachableHost } from '@sumu/contract/env';
 
-const names = [
+const variableNames = [
 	'SITE_PORT',
 	'CMS_PORT',
 	'HOST',
@@ -21,8 +21,8 @@ const names = [
  * Reads the site's environment variables.
  * @throws EnvError when a variable is invalid
  */
-function read(source: NodeJS.ProcessEnv) {
-	const env = readEnv(names, source);
+function readSiteEnv(source: NodeJS.ProcessEnv) {
+	const env = readEnv(variableNames, source);
 	return {
 		host: env.HOST,
 		port: env.SITE_PORT,
@@ -38,21 +38,21 @@ function read(source: NodeJS.ProcessEnv) {
 		/** Bearer token required to read `/metrics`. */
 		metricsToken: env.METRICS_TOKEN,
 		/** Address of the CMS as this server reaches it. */
-		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${reachable(env.HOST)}:${env.CMS_PORT}`,
+		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${toReachableHost(env.HOST)}:${env.CMS_PORT}`,
 		/** Path on the site that receives each new token from the browser; empty if unset. */
 		authSync: env.AUTH_SYNC_PATH ?? '',
-		origin: origins(env).site,
+		origin: resolvePublicOrigins(env).site,
 		/** Public origin of the CMS and its panel. */
-		cmsOrigin: origins(env).cms,
+		cmsOrigin: resolvePublicOrigins(env).cms,
 	};
 }
 
-export type SiteEnv = ReturnType<typeof read>;
+export type SiteEnv = ReturnType<typeof readSiteEnv>;
 
-let parsed: SiteEnv | undefined;
+let cachedSiteEnv: SiteEnv | undefined;
 
 /** Returns the site's environment variables, parsed on the first call. */
 export const siteEnv = (): SiteEnv => {
-	parsed ??= read(process.env);
-	return parsed;
+	cachedSiteEnv ??= readSiteEnv(process.env);
+	return cachedSiteEnv;
 };

@@ -1,5 +1,5 @@
 /** Tab and home-screen icons drawn by this site; sizes in pixels. */
-export const icons = {
+export const siteIcons = {
 	tab: 32,
 	touch: 180,
 	home: [192, 512],
@@ -10,7 +10,7 @@ export const icons = {
 	networks: '/icons/networks.svg',
 } as const;
 
-export const iconSizes: readonly number[] = [icons.tab, icons.touch, ...icons.home];
+export const iconSizes: readonly number[] = [siteIcons.tab, siteIcons.touch, ...siteIcons.home];
 
 /** ICO file that contains every tab icon size. */
-export const favicon = '/icons/favicon.ico';
+export const faviconPath = '/icons/favicon.ico';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { isReserved, pageSlug } from '@sumu/contract';
+import { isReservedSlug, pageSlugSource } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import routes from '../routes';
-import { navigation, paths } from './paths';
+import { navigationLinks, sitePaths } from './paths';
 import { sumuPaths } from './sumu-paths';
 
 const flat = (entries: RouteConfigEntry[]): (string | undefined)[] =>
@@ -11,7 +11,7 @@ const flat = (entries: RouteConfigEntry[]): (string | undefined)[] =>
 
 const patterns = flat(routes);
 
-test.each([...Object.entries(paths), ...Object.entries(sumuPaths)])('%s has a route', (_name, {
+test.each([...Object.entries(sitePaths), ...Object.entries(sumuPaths)])('%s has a route', (_name, {
 	pattern,
 }) => {
 	expect(patterns).toContain(pattern);
@@ -23,12 +23,14 @@ test('no link of the navigation leads to a page without a route', () => {
 			const expression = pattern?.replace(/:\w+/g, '[^/]+');
 			return expression !== '*' && new RegExp(`^${expression}$`).test(to);
 		});
-	for (const { to } of Object.values(navigation).flat()) expect(matches(to), to).toBe(true);
+	for (const { to } of Object.values(navigationLinks).flat()) expect(matches(to), to).toBe(true);
 });
 
 test('no page of the owner’s own can take the first segment of another path', () => {
 	const served = ['/metrics', '/api', '/uploads', '/assets', ...patterns];
 	const segments = served.map((pattern) => pattern?.split('/')[1] ?? '');
-	const free = segments.filter((one) => new RegExp(pageSlug).test(one) && !isReserved(one));
+	const free = segments.filter(
+		(one) => new RegExp(pageSlugSource).test(one) && !isReservedSlug(one),
+	);
 	expect(free).toEqual([]);
 });

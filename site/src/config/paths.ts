@@ -1,20 +1,20 @@
 import { pageParam, type SectionKey } from '@sumu/contract';
-import type { Label } from '@sumu/contract/words';
+import type { StaticText } from '@sumu/contract/words';
 
 /** A page whose address equals its route pattern. */
-const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, at: () => pattern });
+const definePath = <Pattern extends string>(pattern: Pattern) => ({ pattern, at: () => pattern });
 
 /** Route pattern and address builder of every page. */
-export const paths = {
-	home: page('/'),
-	about: page('/about'),
-	skills: page('/skills'),
-	services: page('/services'),
+export const sitePaths = {
+	home: definePath('/'),
+	about: definePath('/about'),
+	skills: definePath('/skills'),
+	services: definePath('/services'),
 	projects: {
 		pattern: '/projects/:page',
 		at: (page = 1, search = '') => `/projects/${pageParam(page)}${search}`,
 	},
-	portfolio: page('/portfolio'),
+	portfolio: definePath('/portfolio'),
 	project: {
 		pattern: '/project/:id',
 		at: (slug: string) => `/project/${encodeURIComponent(slug)}`,
@@ -28,43 +28,44 @@ export const paths = {
 		pattern: '/blog/:id',
 		at: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
 	},
-	blogList: page('/blog'),
+	blogList: definePath('/blog'),
 	search: {
 		pattern: '/search',
-		at: (typed = '') => (typed ? `/search?q=${encodeURIComponent(typed)}` : '/search'),
+		at: (searchText = '') =>
+			searchText ? `/search?q=${encodeURIComponent(searchText)}` : '/search',
 	},
-	newsletterConfirm: page('/newsletter/confirm'),
-	newsletterUnsubscribe: page('/newsletter/unsubscribe'),
-	contact: page('/contact'),
-	terms: page('/terms'),
-	privacy: page('/privacy'),
+	newsletterConfirm: definePath('/newsletter/confirm'),
+	newsletterUnsubscribe: definePath('/newsletter/unsubscribe'),
+	contact: definePath('/contact'),
+	terms: definePath('/terms'),
+	privacy: definePath('/privacy'),
 	ownPage: { pattern: '/:slug', at: (slug: string) => `/${encodeURIComponent(slug)}` },
-	login: page('/login'),
-	signup: page('/signup'),
-	forgotPassword: page('/forgot-password'),
-	resetPassword: page('/reset-password'),
-	confirmEmail: page('/confirm-email'),
-	googleDone: page('/login/google'),
-	profile: page('/profile'),
+	login: definePath('/login'),
+	signup: definePath('/signup'),
+	forgotPassword: definePath('/forgot-password'),
+	resetPassword: definePath('/reset-password'),
+	confirmEmail: definePath('/confirm-email'),
+	googleDone: definePath('/login/google'),
+	profile: definePath('/profile'),
 	editProfile: {
 		pattern: '/user/update/:email',
 		at: (email: string) => `/user/update/${encodeURIComponent(email)}`,
 	},
-	settings: page('/settings'),
+	settings: definePath('/settings'),
 	cards: {
 		pattern: '/cards/:page',
 		at: (page = 1) => `/cards/${pageParam(page)}`,
 	},
-	cardOverview: page('/card/overview'),
+	cardOverview: definePath('/card/overview'),
 } as const;
 
 /** Returns the address of the contact form, with the given projects preselected. */
 export const contactAbout = (projects: readonly string[]): string =>
-	`${paths.contact.at()}?${new URLSearchParams({ projects: projects.join(',') })}`;
+	`${sitePaths.contact.at()}?${new URLSearchParams({ projects: projects.join(',') })}`;
 
-export type PathName = keyof typeof paths;
+export type PathName = keyof typeof sitePaths;
 type SimplePath = {
-	[Name in PathName]: (typeof paths)[Name]['at'] extends () => string ? Name : never;
+	[Name in PathName]: (typeof sitePaths)[Name]['at'] extends () => string ? Name : never;
 }[PathName];
 
 /** A navigation link. */
@@ -75,15 +76,19 @@ export interface NavigationLink<Name extends string = string> {
 	readonly section?: SectionKey | undefined;
 }
 
-const links = (
-	entries: readonly (readonly [label: Label, name: SimplePath, section?: SectionKey])[],
+const createLinks = (
+	entries: readonly (readonly [label: StaticText, name: SimplePath, section?: SectionKey])[],
 ) =>
 	entries.map(
-		([label, name, section]): NavigationLink<Label> => ({ label, to: paths[name].at(), section }),
+		([label, name, section]): NavigationLink<StaticText> => ({
+			label,
+			to: sitePaths[name].at(),
+			section,
+		}),
 	);
 
-export const navigation = {
-	bar: links([
+export const navigationLinks = {
+	bar: createLinks([
 		['Home', 'home'],
 		['About', 'about', 'about'],
 		['Skills', 'skills', 'skills'],
@@ -92,14 +97,14 @@ export const navigation = {
 		['Blog', 'blogs', 'blog'],
 		['Contact', 'contact', 'contact'],
 	]),
-	cart: links([['View Cart', 'cards']]),
+	cart: createLinks([['View Cart', 'cards']]),
 	/** Links for signed-in users. */
-	account: links([
+	account: createLinks([
 		['Profile', 'profile'],
 		['Card Overview', 'cardOverview'],
 		['Settings', 'settings'],
 	]),
-	footer: links([
+	footer: createLinks([
 		['Home', 'home'],
 		['About', 'about', 'about'],
 		['Skills', 'skills', 'skills'],

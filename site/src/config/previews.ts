@@ -1,5 +1,5 @@
 /** Link preview images drawn by this site; sizes in pixels. */
-export const previews = {
+export const previewImages = {
 	width: 1200,
 	height: 630,
 	site: { pattern: '/og/site.png', at: () => '/og/site.png' },

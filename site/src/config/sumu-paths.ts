@@ -1,45 +1,45 @@
-const root = '/sumu';
+const sumuRoot = '/sumu';
 
-const page = (name: string) => ({ pattern: name, at: () => `${root}/${name}` });
-const form = (name: string) => ({
+const defineScreenPath = (name: string) => ({ pattern: name, at: () => `${sumuRoot}/${name}` });
+const defineFormPath = (name: string) => ({
 	pattern: `${name}/:id`,
-	at: (id: string) => `${root}/${name}/${encodeURIComponent(id)}`,
+	at: (id: string) => `${sumuRoot}/${name}/${encodeURIComponent(id)}`,
 });
 
 /** Every screen of the owner's workplace; patterns are relative to its root. */
 export const sumuPaths = {
-	profile: { pattern: root, at: () => root },
+	profile: { pattern: sumuRoot, at: () => sumuRoot },
 
-	addProject: page('upload-project'),
-	addBlog: page('add-blog'),
-	addService: page('upload-service'),
-	addSkill: page('add-skill'),
-	addReview: page('add-review'),
+	addProject: defineScreenPath('upload-project'),
+	addBlog: defineScreenPath('add-blog'),
+	addService: defineScreenPath('upload-service'),
+	addSkill: defineScreenPath('add-skill'),
+	addReview: defineScreenPath('add-review'),
 
-	updateProject: form('project-update'),
-	updateBlog: form('blog-update'),
-	updateService: form('service-update'),
-	updateSkill: form('skill-update'),
-	updateReview: form('review-update'),
+	updateProject: defineFormPath('project-update'),
+	updateBlog: defineFormPath('blog-update'),
+	updateService: defineFormPath('service-update'),
+	updateSkill: defineFormPath('skill-update'),
+	updateReview: defineFormPath('review-update'),
 
-	manageProjects: page('manage-projects'),
-	manageUsers: page('manage-users'),
-	manageReviews: page('manage-reviews'),
-	manageBlogs: page('manage-blogs'),
+	manageProjects: defineScreenPath('manage-projects'),
+	manageUsers: defineScreenPath('manage-users'),
+	manageReviews: defineScreenPath('manage-reviews'),
+	manageBlogs: defineScreenPath('manage-blogs'),
 	/** Alias of `manageBlogs`. */
-	manageBlog: page('manage-blog'),
-	manageServices: page('manage-Services'),
-	manageSkills: page('manage-skills'),
+	manageBlog: defineScreenPath('manage-blog'),
+	manageServices: defineScreenPath('manage-Services'),
+	manageSkills: defineScreenPath('manage-skills'),
 
-	orderProjects: page('order-projects'),
-	orderServices: page('order-services'),
-	orderSkills: page('order-skills'),
+	orderProjects: defineScreenPath('order-projects'),
+	orderServices: defineScreenPath('order-services'),
+	orderSkills: defineScreenPath('order-skills'),
 
-	messages: page('messages'),
-	subscribers: page('subscribers'),
-	settings: page('settings'),
-	words: page('words'),
-	weave: page('weave'),
-	previewLinks: page('preview-links'),
-	setup: page('first-steps'),
+	messages: defineScreenPath('messages'),
+	subscribers: defineScreenPath('subscribers'),
+	settings: defineScreenPath('settings'),
+	words: defineScreenPath('words'),
+	weave: defineScreenPath('weave'),
+	previewLinks: defineScreenPath('preview-links'),
+	setup: defineScreenPath('first-steps'),
 } as const;

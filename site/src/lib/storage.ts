@@ -1,36 +1,36 @@
 /** The part of the Storage API that the site uses. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
 
-const ofBrowser = (storage: Storage): Kept => ({
+const wrapLocalStorage = (storage: Storage): KeyValueStorage => ({
 	getItem: (key) => storage.getItem(key),
 	setItem: (key, value) => storage.setItem(key, value),
 	removeItem: (key) => storage.removeItem(key),
 	names: () => Object.keys(storage),
 });
 
-function ofPage(): Kept {
-	const kept = new Map<string, string>();
+function createMemoryStorage(): KeyValueStorage {
+	const memoryEntries = new Map<string, string>();
 	return {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, value) => void kept.set(key, value),
-		removeItem: (key) => void kept.delete(key),
-		names: () => [...kept.keys()],
+		getItem: (key) => memoryEntries.get(key) ?? null,
+		setItem: (key, value) => void memoryEntries.set(key, value),
+		removeItem: (key) => void memoryEntries.delete(key),
+		names: () => [...memoryEntries.keys()],
 	};
 }
 
-function open(): Kept {
+function openStorage(): KeyValueStorage {
 	try {
-		return ofBrowser(localStorage);
+		return wrapLocalStorage(localStorage);
 	} catch {
 		// If the browser blocks storage, even accessing `localStorage` throws.
-		return ofPage();
+		return createMemoryStorage();
 	}
 }
 
-let opened: Kept | undefined;
+let openedStorage: KeyValueStorage | undefined;
 
 /** Returns local storage; falls back to memory if the browser blocks it. */
-export function browserStorage(): Kept {
-	opened ??= open();
-	return opened;
+export function browserStorage(): KeyValueStorage {
+	openedStorage ??= openStorage();
+	return openedStorage;
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 
 /** `/blog` redirects to the first page of the list. */
-export const loader = () => redirect(paths.blogs.at());
+export const loader = () => redirect(sitePaths.blogs.at());
 
 export { default } from './not-found';

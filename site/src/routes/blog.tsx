@@ -1,7 +1,7 @@
-import { type Post, parsePage } from '@sumu/contract';
+import { type PostWithNeighbours, parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { postQuery } from '../features/blog/api/get-post';
@@ -22,7 +22,7 @@ import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
 import { StandIns } from '../ui/stand-ins';
 import { TextLink } from '../ui/text-link';
-import { leadOn } from './lead-on';
+import { redirectToCanonical } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
@@ -30,24 +30,24 @@ type Args = Pick<LoaderFunctionArgs, 'params'>;
 /** Returns the id. Redirects `/blog/page=2` to that page of the list. */
 function idOf({ params: { id = '' } }: Args): string {
 	const page = parsePage(id);
-	if (page) throw redirect(paths.blogs.at(page));
+	if (page) throw redirect(sitePaths.blogs.at(page));
 	return id;
 }
 
 /** Reads a post. Redirects its id and former slugs to the current slug. */
-async function readPost(client: QueryClient, id: string): Promise<Post> {
+async function readPost(client: QueryClient, id: string): Promise<PostWithNeighbours> {
 	const post = await client.ensureQueryData(postQuery(id));
-	leadOn(id, post.slug, paths.blog.at);
+	redirectToCanonical(id, post.slug, sitePaths.blog.at);
 	return post;
 }
 
-const item = (post: Post) => ({ blogId: post._id });
+const getReviewTarget = (post: PostWithNeighbours) => ({ blogId: post._id });
 
 export const loader = (args: Args) => {
 	const id = idOf(args);
 	return loadOnServer((client) => [
 		readForEveryone(readPost(client, id), (post) => [
-			client.prefetchQuery(itemReviewsQuery(item(post))),
+			client.prefetchQuery(itemReviewsQuery(getReviewTarget(post))),
 			client.prefetchQuery(relatedPostsQuery(post)),
 		]),
 	]);
@@ -57,14 +57,14 @@ export const clientLoader = (args: Args) => {
 	return loadInBrowser((client) => [readPost(client, id)]);
 };
 
-const pathOf = (post: { slug: string } | null) => (post ? paths.blog.at(post.slug) : undefined);
+const pathOf = (post: { slug: string } | null) => (post ? sitePaths.blog.at(post.slug) : undefined);
 
 export default function BlogPage() {
 	const { say } = useWords();
 	const site = useSite();
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
-	const edit = useManages('blog') && (
+	const editLink = useManages('blog') && (
 		<TextLink to={sumuPaths.updateBlog.at(post._id)}>{say('Edit')}</TextLink>
 	);
 	return (
@@ -74,16 +74,16 @@ export default function BlogPage() {
 				{(user) => (
 					<>
 						<StandIns key={post._id}>
-							<PostDetail post={post} edit={edit} />
+							<PostDetail post={post} edit={editLink} />
 						</StandIns>
 						<Neighbours post={post} />
 						<ItemReviews
 							key={`reviews-${post._id}`}
-							item={item(post)}
+							item={getReviewTarget(post)}
 							rating={post.rating}
 							write={
 								<WriteReview
-									item={item(post)}
+									item={getReviewTarget(post)}
 									question={say('How did this post read?')}
 									user={user}
 								/>
@@ -92,7 +92,7 @@ export default function BlogPage() {
 						<CallToAction
 							text={sectionOf(site, 'contact').title || say('Contact')}
 							note={site.availability || site.contactHours}
-							to={paths.contact.at()}
+							to={sitePaths.contact.at()}
 						/>
 						<RelatedPosts post={post} />
 					</>

@@ -1,22 +1,22 @@
 import { parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { tagsQuery } from '../features/blog/api/list-tags';
 import { postPageQuery } from '../features/blog/api/page-posts';
 import { PostPage } from '../features/blog/components/post-page';
 import { tagOf } from '../features/blog/tag-of';
 import { PageHead } from '../features/seo/components/page-head';
-import { neighbours } from '../lib/document/neighbours';
+import { getAdjacentPages } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
-import { knownTag } from './known-choice.server';
+import { redirectUnknownTag } from './known-choice.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-const reads = ({ params, request }: Args) => {
+const ensureQueriesFor = ({ params, request }: Args) => {
 	const page = parsePage(params.page);
 	if (!page) throw notFound();
 	const tag = tagOf(new URL(request.url).searchParams);
@@ -27,18 +27,20 @@ const reads = ({ params, request }: Args) => {
 };
 
 export const loader = (args: Args) => {
-	const read = reads(args);
+	const ensureQueries = ensureQueriesFor(args);
 	return loadOnServer((client) => [
-		knownTag(client, new URL(args.request.url)).then(() => Promise.all(read(client))),
+		redirectUnknownTag(client, new URL(args.request.url)).then(() =>
+			Promise.all(ensureQueries(client)),
+		),
 	]);
 };
-export const clientLoader = (args: Args) => loadInBrowser(reads(args));
+export const clientLoader = (args: Args) => loadInBrowser(ensureQueriesFor(args));
 
 export default function Blogs() {
 	const page = parsePage(useParams().page) ?? 1;
 	const [search] = useSearchParams();
 	const tag = tagOf(search);
-	const at = (number: number) => paths.blogs.at(number, tag);
+	const at = (number: number) => sitePaths.blogs.at(number, tag);
 	const site = useSite();
 	const intro = site.pages.blog || sectionOf(site, 'blog').text;
 	const { pages: all } = useSuspenseQuery(postPageQuery(page, tag)).data;
@@ -50,9 +52,9 @@ export default function Blogs() {
 				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
-				{...neighbours(page, all, at)}
+				{...getAdjacentPages(page, all, at)}
 			/>
-			<PostPage page={page} tag={tag} intro={intro} links={{ list: at, post: paths.blog.at }} />
+			<PostPage page={page} tag={tag} intro={intro} links={{ list: at, post: sitePaths.blog.at }} />
 		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { getSite } from '@sumu/contract';
 import { threadsOf } from '@sumu/contract/brand';
-import { type FamilyName, fieldOf, hashOf } from '@sumu/contract/weave';
+import { drawField, type FamilyName, hashOf } from '@sumu/contract/weave';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type ClothName, clothNames } from '../config/cloths';
-import { call } from '../lib/api';
+import { type AccountIllustrationName, accountIllustrationNames } from '../config/cloths';
+import { callEndpoint } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 import { brandThemes } from '../theme/brand.server';
 
-const families: Readonly<Record<ClothName, FamilyName>> = {
+const patternFamilies: Readonly<Record<AccountIllustrationName, FamilyName>> = {
 	login: 'ikat',
 	signup: 'kilim',
 	account: 'kantha',
@@ -15,13 +15,13 @@ const families: Readonly<Record<ClothName, FamilyName>> = {
 
 export const loader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
 	orErrorResponse(async () => {
-		const name = clothNames.find((one) => one === params.name);
+		const name = accountIllustrationNames.find((one) => one === params.name);
 		if (!name) return new Response(null, { status: 404 });
-		const { ownerName, brand } = (await call(getSite, {})).data;
+		const { ownerName, brand } = (await callEndpoint(getSite, {})).data;
 		const { gap: _, ...colours } = threadsOf(brandThemes(brand));
-		const { svg } = fieldOf({
+		const { svg } = drawField({
 			name: ownerName,
-			family: families[name],
+			family: patternFamilies[name],
 			layout: 'brick',
 			colours,
 			motif: 3,

@@ -1,10 +1,10 @@
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { contactForm } from '../features/contact/api/send-message';
 import { ContactPage } from '../features/contact/components/contact-page';
 import { PageHead } from '../features/seo/components/page-head';
 import { handleForms } from '../lib/forms/handle-forms.server';
 import { readOnServer } from '../lib/query';
-import { knownSite } from '../lib/site/known-site.server';
+import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
@@ -12,7 +12,7 @@ import type { Route } from './+types/contact';
 
 /** Handles the form when it is posted without scripts. */
 export const action = async ({ request }: { request: Request }) =>
-	handleForms([contactForm((await readOnServer(knownSite)).contactNumber)], request);
+	handleForms([contactForm((await readOnServer(readSiteWithFallback)).contactNumber)], request);
 
 export default function Contact({ actionData: posted }: Route.ComponentProps) {
 	const { say } = useWords();
@@ -21,7 +21,7 @@ export default function Contact({ actionData: posted }: Route.ComponentProps) {
 	const heading = sectionOf(site, 'contact');
 	return (
 		<>
-			<PageHead title={say('Contact')} description={heading.text} path={paths.contact.at()} />
+			<PageHead title={say('Contact')} description={heading.text} path={sitePaths.contact.at()} />
 			<ContactPage content={site} heading={heading} posted={posted} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { findAddress, maxLengths, type ResponseOf } from '@sumu/contract';
 import { redirect } from 'react-router-dom';
-import { ApiError, call } from '../lib/api';
+import { ApiError, callEndpoint } from '../lib/api';
 
 /** Returns the decoded path; undefined if it is malformed. */
 function readPath({ pathname }: URL): string | undefined {
@@ -16,18 +16,18 @@ function readPath({ pathname }: URL): string | undefined {
  * workplace. Call it before responding with 404.
  * @throws a redirect if there is a match
  */
-export async function leadFromFormerAddress(url: URL): Promise<void> {
+export async function redirectFromFormerAddress(url: URL): Promise<void> {
 	const path = readPath(url);
 	if (!path || path.length > maxLengths.path) return;
-	let found: ResponseOf<typeof findAddress>['data'];
+	let matchedAddress: ResponseOf<typeof findAddress>['data'];
 	try {
-		found = (await call(findAddress, { query: { path } })).data;
+		matchedAddress = (await callEndpoint(findAddress, { query: { path } })).data;
 	} catch (error) {
 		if (error instanceof ApiError) return;
 		throw error;
 	}
-	if (found.permanent) throw redirect(encodeURI(found.path), 301);
+	if (matchedAddress.permanent) throw redirect(encodeURI(matchedAddress.path), 301);
 	// The owner may change this address at any time, and it must stay private.
 	const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-	throw redirect(encodeURI(found.path) + url.search, { status: 302, headers });
+	throw redirect(encodeURI(matchedAddress.path) + url.search, { status: 302, headers });
 }

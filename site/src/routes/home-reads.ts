@@ -3,11 +3,11 @@ import { latestProjectsQuery } from '../features/projects/api/list-projects';
 import { reviewsQuery } from '../features/reviews/api/list-reviews';
 import { servicesQuery } from '../features/services/api/list-services';
 import { skillsQuery } from '../features/skills/api/list-skills';
-import { loadInBrowser, type Reads } from '../lib/query';
+import { type EnsureQueries, loadInBrowser } from '../lib/query';
 
 /** Queries of the home page below its banner. */
 export const homeReads =
-	(request: Request): Reads =>
+	(request: Request): EnsureQueries =>
 	(client) => [
 		client.ensureQueryData(latestProjectsQuery(new URL(request.url).searchParams)),
 		client.ensureQueryData(latestProjectsQuery(new URLSearchParams())),

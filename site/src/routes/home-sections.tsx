@@ -1,6 +1,6 @@
-import type { Section, SectionKey, Site } from '@sumu/contract';
+import type { HomeSection, SectionKey, Site } from '@sumu/contract';
 import { Fragment, type ReactNode } from 'react';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { About } from '../features/about/components/about';
 import { LatestPosts } from '../features/blog/components/latest-posts';
 import { keepButton } from '../features/cart/components/keep-button';
@@ -14,30 +14,32 @@ import { LatestProjects } from '../features/projects/components/latest-projects'
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
-import type { Posted } from '../lib/forms/posted';
+import type { FormPostResult } from '../lib/forms/posted';
 import { QueryProvider } from '../lib/query';
 import { shownSections } from '../lib/site/sections';
 import { useWords } from '../lib/words/use-words';
 
 const blogLinks = {
-	list: paths.blogs.at(),
-	post: paths.blog.at,
+	list: sitePaths.blogs.at(),
+	post: sitePaths.blog.at,
 };
 
 interface Place {
-	heading: Section;
+	heading: HomeSection;
 	/** `01` and up; the statistics and newsletter strip has no number. */
 	number: string;
 	/** Neighbouring sections. */
 	before: SectionKey | undefined;
 	after: SectionKey | undefined;
 	site: Site;
-	posted: Posted | undefined;
+	posted: FormPostResult | undefined;
 }
 
-const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
+const sectionRenderers: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
 	teasers: (place) => <Teasers {...place} teasers={place.site.teasers} />,
-	about: ({ site, ...place }) => <About {...place} content={site} aboutPage={paths.about.at()} />,
+	about: ({ site, ...place }) => (
+		<About {...place} content={site} aboutPage={sitePaths.about.at()} />
+	),
 	projects: (place) => <LatestProjects {...place} keep={keepButton} />,
 	skills: (place) => <Skills {...place} />,
 	development: ({ site, ...place }) => <Timeline {...place} content={site.development} />,
@@ -59,12 +61,18 @@ const parts: { readonly [Key in SectionKey]: (place: Place) => ReactNode } = {
 	contact: ({ site, ...place }) => <Contact {...place} hours={site.contactHours} />,
 };
 
-const isNumbered = ({ key }: Section) => key !== 'statistics' && key !== 'newsletter';
-const numberAt = (sections: readonly Section[], index: number) =>
+const isNumbered = ({ key }: HomeSection) => key !== 'statistics' && key !== 'newsletter';
+const numberAt = (sections: readonly HomeSection[], index: number) =>
 	sections.slice(0, index + 1).filter(isNumbered).length;
 
 /** Home page below its banner: the owner's sections, in their order. */
-export default function HomeSections({ site, posted }: { site: Site; posted: Posted | undefined }) {
+export default function HomeSections({
+	site,
+	posted,
+}: {
+	site: Site;
+	posted: FormPostResult | undefined;
+}) {
 	const { place } = useWords();
 	const sections = shownSections(site);
 	return (
@@ -72,7 +80,7 @@ export default function HomeSections({ site, posted }: { site: Site; posted: Pos
 			{sections.some(({ key }) => key === 'projects') && <Covers />}
 			{sections.map((heading, index) => (
 				<Fragment key={heading.key}>
-					{parts[heading.key]({
+					{sectionRenderers[heading.key]({
 						heading,
 						number: place(numberAt(sections, index)),
 						before: sections[index - 1]?.key,

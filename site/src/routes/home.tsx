@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { contactForm } from '../features/contact/api/send-message';
 import { newsletterForm } from '../features/home/api/subscribe';
 import { Banner } from '../features/home/components/banner';
@@ -7,16 +7,16 @@ import { loadChunk } from '../lib/chunk/load-chunk';
 import { hydrateOnInteraction } from '../lib/document/hydrate-on-interaction';
 import { handleForms } from '../lib/forms/handle-forms.server';
 import { loadOnServer, readOnServer } from '../lib/query';
-import { knownSite } from '../lib/site/known-site.server';
+import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { useSite } from '../lib/site/use-site';
 import type { Route } from './+types/home';
 import { homeReads } from './home-reads';
-import { knownChoice } from './known-choice.server';
+import { redirectUnknownCategory } from './known-choice.server';
 
 type LoaderArgs = { request: Request };
 
 export const loader = async ({ request }: LoaderArgs) => {
-	await knownChoice(new URL(request.url));
+	await redirectUnknownCategory(new URL(request.url));
 	return loadOnServer(homeReads(request));
 };
 /** Loads the data on client-side navigation; the first page of a visit includes it. */
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: LoaderArgs) {
 /** Handles the page's forms when they are posted without scripts. */
 export const action = async ({ request }: LoaderArgs) =>
 	handleForms(
-		[contactForm((await readOnServer(knownSite)).contactNumber), newsletterForm],
+		[contactForm((await readOnServer(readSiteWithFallback)).contactNumber), newsletterForm],
 		request,
 	);
 
@@ -43,7 +43,7 @@ export default function Home({ actionData: posted }: Route.ComponentProps) {
 	return (
 		<>
 			<HomeHead />
-			<Banner content={site} hireMe={paths.contact.at()} />
+			<Banner content={site} hireMe={sitePaths.contact.at()} />
 			<BelowFirstScreen site={site} posted={posted} />
 		</>
 	);

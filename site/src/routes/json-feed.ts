@@ -1,5 +1,5 @@
-import { feeds } from '../config/feeds';
+import { blogFeeds } from '../config/feeds';
 import { writeJsonFeed } from '../features/seo/feeds/json-feed.server';
 import { makeFeedResponse } from './feed.server';
 
-export const loader = () => makeFeedResponse(writeJsonFeed, feeds.json.type);
+export const loader = () => makeFeedResponse(writeJsonFeed, blogFeeds.json.type);

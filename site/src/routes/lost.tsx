@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { previews } from '@sumu/contract';
+import { previewCounts } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { keepButton } from '../features/cart/components/keep-button';
@@ -51,7 +51,7 @@ function Newest() {
 				{say('Newest projects')}
 			</ShelfHeading>
 			<ProjectGrid>
-				{projects.slice(0, previews.projects).map((project) => (
+				{projects.slice(0, previewCounts.projects).map((project) => (
 					<ProjectCard
 						key={project._id}
 						project={project}

@@ -1,11 +1,11 @@
 import { getSite } from '@sumu/contract';
 import { manifestOf } from '../features/seo/icons.server';
-import { call } from '../lib/api';
+import { callEndpoint } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 
 export const loader = () =>
 	orErrorResponse(async () => {
-		const { data: site } = await call(getSite, {});
+		const { data: site } = await callEndpoint(getSite, {});
 		return new Response(JSON.stringify(manifestOf(site)), {
 			headers: { 'Content-Type': 'application/manifest+json' },
 		});

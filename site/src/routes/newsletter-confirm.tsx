@@ -1,12 +1,12 @@
 import { confirmSubscription } from '@sumu/contract';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-confirm';
 
-const words = {
+const pageTexts = {
 	title: 'One click more',
 	text: 'You asked for the newsletter with this address. Press the button, and the next letter comes to you as well.',
 	button: 'Confirm my subscription',
@@ -25,11 +25,11 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
 		<>
 			<PageHead
 				title={say('Newsletter')}
-				description={say(words.text)}
-				path={paths.newsletterConfirm.at()}
+				description={say(pageTexts.text)}
+				path={sitePaths.newsletterConfirm.at()}
 				isPrivate
 			/>
-			<TokenPage words={words} outcome={actionData} />
+			<TokenPage words={pageTexts} outcome={actionData} />
 		</>
 	);
 }

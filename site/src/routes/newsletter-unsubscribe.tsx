@@ -1,12 +1,12 @@
-import { unsubscribe } from '@sumu/contract';
-import { paths } from '../config/paths';
+import { unsubscribeFromNewsletter } from '@sumu/contract';
+import { sitePaths } from '../config/paths';
 import { redeemToken } from '../features/home/api/redeem-token.server';
 import { TokenPage } from '../features/home/components/token-page';
 import { PageHead } from '../features/seo/components/page-head';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-unsubscribe';
 
-const words = {
+const pageTexts = {
 	title: 'No more letters?',
 	text: 'Press the button and your address is taken off the list at once.',
 	button: 'Unsubscribe',
@@ -16,7 +16,8 @@ const words = {
 	},
 } as const;
 
-export const action = ({ request }: { request: Request }) => redeemToken(unsubscribe, request);
+export const action = ({ request }: { request: Request }) =>
+	redeemToken(unsubscribeFromNewsletter, request);
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 	const { say } = useWords();
@@ -24,11 +25,11 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title={say('Newsletter')}
-				description={say(words.text)}
-				path={paths.newsletterUnsubscribe.at()}
+				description={say(pageTexts.text)}
+				path={sitePaths.newsletterUnsubscribe.at()}
 				isPrivate
 			/>
-			<TokenPage words={words} outcome={actionData} />
+			<TokenPage words={pageTexts} outcome={actionData} />
 		</>
 	);
 }

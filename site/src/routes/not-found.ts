@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { refusalContext } from '../lib/document/refusal';
 import { notFound } from '../lib/query';
-import { leadFromFormerAddress } from './former-address.server';
+import { redirectFromFormerAddress } from './former-address.server';
 import { makeRefusalError } from './refusal.server';
 
 export const loader = async ({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) => {
 	const refusal = context.get(refusalContext);
 	if (refusal) throw await makeRefusalError(refusal);
-	await leadFromFormerAddress(url);
+	await redirectFromFormerAddress(url);
 	throw notFound();
 };
 

@@ -3,20 +3,20 @@ import { getPage, type LegalPage } from '@sumu/contract';
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { PageHead } from '../features/seo/components/page-head';
-import { call } from '../lib/api';
+import { callEndpoint } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
-import { knownSite } from '../lib/site/known-site.server';
+import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { textOfHtml } from '../lib/text-of-html';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';
 import { prepareArticle } from '../ui/article/prepare';
 import { Columns, Container } from '../ui/container';
-import { leadFromFormerAddress } from './former-address.server';
+import { redirectFromFormerAddress } from './former-address.server';
 
-const legal = {
+const legalPageTexts = {
 	terms: {
 		title: 'Terms',
 		description: 'The terms that apply when you use this site or hire me.',
@@ -26,16 +26,16 @@ const legal = {
 		description: 'What this site stores about you, why, for how long, and how to have it deleted.',
 	},
 } as const satisfies Record<LegalPage, object>;
-const isLegal = (slug: string): slug is LegalPage => slug in legal;
+const isLegal = (slug: string): slug is LegalPage => slug in legalPageTexts;
 const slugOf = (pathname: string) => decodeURIComponent(pathname.split('/')[1] ?? '');
 
 const ownPageQuery = (slug: string) =>
 	queryOptions({
 		queryKey: ['site', 'page', slug],
-		queryFn: async ({ signal }) => (await call(getPage, { params: { slug }, signal })).data,
+		queryFn: async ({ signal }) => (await callEndpoint(getPage, { params: { slug }, signal })).data,
 	});
 
-const read = (slug: string) => (client: QueryClient) => [
+const ensureOwnPage = (slug: string) => (client: QueryClient) => [
 	client.ensureQueryData(ownPageQuery(slug)),
 ];
 
@@ -44,28 +44,31 @@ type Args = Pick<LoaderFunctionArgs, 'request'>;
 /** Checks the slug against the settings first, so that an unknown address causes no further requests. */
 export const loader = async ({ url }: Pick<LoaderFunctionArgs, 'url'>) => {
 	const slug = slugOf(url.pathname);
-	const { extraPages } = await readOnServer(knownSite);
+	const { extraPages } = await readOnServer(readSiteWithFallback);
 	if (!isLegal(slug) && !extraPages.some((page) => page.slug === slug)) {
-		await leadFromFormerAddress(url);
+		await redirectFromFormerAddress(url);
 		throw notFound();
 	}
-	return loadOnServer(read(slug));
+	return loadOnServer(ensureOwnPage(slug));
 };
 export const clientLoader = ({ request }: Args) =>
-	loadInBrowser(read(slugOf(new URL(request.url).pathname)));
+	loadInBrowser(ensureOwnPage(slugOf(new URL(request.url).pathname)));
 
 /** A page written by the owner, including the legal pages. */
 export default function OwnPage() {
-	const words = useWords();
-	const { say } = words;
+	const translator = useWords();
+	const { say } = translator;
 	const slug = slugOf(useLocation().pathname);
 	const { data } = useSuspenseQuery(ownPageQuery(slug));
-	const { html, headings } = useMemo(() => prepareArticle(data.html, words), [data.html, words]);
-	const title = isLegal(slug) ? say(legal[slug].title) : data.title;
-	const description = isLegal(slug) ? say(legal[slug].description) : textOfHtml(data.html);
+	const { html, headings } = useMemo(
+		() => prepareArticle(data.html, translator),
+		[data.html, translator],
+	);
+	const title = isLegal(slug) ? say(legalPageTexts[slug].title) : data.title;
+	const description = isLegal(slug) ? say(legalPageTexts[slug].description) : textOfHtml(data.html);
 	return (
 		<>
-			<PageHead title={title} description={description} path={paths.ownPage.at(slug)} />
+			<PageHead title={title} description={description} path={sitePaths.ownPage.at(slug)} />
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 				<Box as="h1" textStyle="h1" maxWidth="18ch" marginBottom={{ base: '8', lg: '12' }}>
 					{title}

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 
-export const loader = () => redirect(paths.projects.at());
+export const loader = () => redirect(sitePaths.projects.at());

@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { Neighbours } from '../features/blog/components/neighbours';
 import { PostDetail } from '../features/blog/components/post-detail';
 import { RelatedPosts } from '../features/blog/components/related-posts';
@@ -9,14 +9,14 @@ import { Banner } from '../features/home/components/banner';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { loadChunk } from '../lib/chunk/load-chunk';
-import type { Shown } from '../lib/preview/frame';
+import type { PreviewContent } from '../lib/preview/frame';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { StandIns } from '../ui/stand-ins';
 import { Story } from './story';
 
-type Item<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>['item'];
+type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind: Kind }>['item'];
 
 /** Not deferred to the first interaction: unsaved changes must show everywhere. */
 const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
@@ -49,7 +49,7 @@ function SitePreview() {
 	const site = useSite();
 	return (
 		<>
-			<Banner content={site} hireMe={paths.contact.at()} />
+			<Banner content={site} hireMe={sitePaths.contact.at()} />
 			<Suspense>
 				<HomeSections site={site} posted={undefined} />
 			</Suspense>
@@ -57,23 +57,23 @@ function SitePreview() {
 	);
 }
 
-const pages: { [Kind in Shown['kind']]: ComponentType<{ item: Item<Kind> }> } = {
+const previewsByKind: { [Kind in PreviewContent['kind']]: ComponentType<{ item: Item<Kind> }> } = {
 	project: ProjectPreview,
 	blog: PostPreview,
 	site: SitePreview,
 };
 
 /** Preview of a project, a post or the home page, as visitors will see it. */
-export function PreviewPage({ shown }: { shown: Shown }) {
-	const Page = pages[shown.kind] as ComponentType<{ item: Shown['item'] }>;
+export function PreviewPage({ shown }: { shown: PreviewContent }) {
+	const Page = previewsByKind[shown.kind] as ComponentType<{ item: PreviewContent['item'] }>;
 	return <Page item={shown.item} />;
 }
 
-const titles: { [Kind in Shown['kind']]: (item: Item<Kind>) => string } = {
+const titlesByKind: { [Kind in PreviewContent['kind']]: (item: Item<Kind>) => string } = {
 	project: ({ projectsName }) => projectsName,
 	blog: ({ topic }) => topic,
 	site: ({ seo }) => seo.title,
 };
 
-export const titleOf = ({ kind, item }: Shown) =>
-	(titles[kind] as (item: Shown['item']) => string)(item);
+export const titleOf = ({ kind, item }: PreviewContent) =>
+	(titlesByKind[kind] as (item: PreviewContent['item']) => string)(item);

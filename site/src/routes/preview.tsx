@@ -12,9 +12,9 @@ import { PreviewFrame } from '../features/preview/components/preview-frame';
 import { useShownTheme } from '../features/preview/use-shown-theme';
 import { useTypedWords } from '../features/preview/use-typed-words';
 import { loadChunk } from '../lib/chunk/load-chunk';
-import type { Handle } from '../lib/document/handle';
+import type { RouteHandle } from '../lib/document/handle';
 import { Unlisted } from '../lib/document/unlisted';
-import { untold } from '../lib/preview/frame';
+import { livePreviewToken } from '../lib/preview/frame';
 import { useFramed, useIsFramed } from '../lib/preview/use-frame';
 import { loadOnServer, readOnServer } from '../lib/query';
 import { shownSite } from '../lib/site/shown-site';
@@ -29,7 +29,7 @@ const SiteLook = lazy(() =>
 	loadChunk('site look', () => import('../features/preview/components/site-look')),
 );
 
-export const handle: Handle = { isBare: true };
+export const handle: RouteHandle = { isBare: true };
 
 /** Only the panel and the site itself may frame the preview. It is never cached. */
 export const headers = () => ({
@@ -40,7 +40,7 @@ export const headers = () => ({
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
 	const { token = '' } = params;
-	const preview = token === untold ? null : await readOnServer(previewOf(token));
+	const preview = token === livePreviewToken ? null : await readOnServer(previewOf(token));
 	const reads = preview?.kind === 'site' ? homeReads(request) : () => [];
 	return { ...(await loadOnServer(reads)), preview };
 }
@@ -60,25 +60,29 @@ function Page({ children }: { children: React.ReactNode }) {
 
 export default function Preview({ loaderData: { preview } }: Route.ComponentProps) {
 	const { say } = useWords();
-	const framed = useFramed();
+	const previewUpdate = useFramed();
 	const site = useSiteIfLoaded();
-	useShownTheme(framed?.theme);
-	const shown = framed?.shown ?? preview;
-	const ofSite = shown?.kind === 'site' ? shown.item : null;
-	const previewed = useMemo(() => ofSite && shownSite(ofSite), [ofSite]);
-	const words = useTypedWords(framed?.shown ? previewed : null);
+	useShownTheme(previewUpdate?.theme);
+	const previewContent = previewUpdate?.shown ?? preview;
+	const ofSite = previewContent?.kind === 'site' ? previewContent.item : null;
+	const previewSite = useMemo(() => ofSite && shownSite(ofSite), [ofSite]);
+	const words = useTypedWords(previewUpdate?.shown ? previewSite : null);
 	return (
-		<SiteContext value={previewed ?? site}>
-			<title>{shown ? say('Preview: {title}', { title: titleOf(shown) }) : say('Preview')}</title>
+		<SiteContext value={previewSite ?? site}>
+			<title>
+				{previewContent
+					? say('Preview: {title}', { title: titleOf(previewContent) })
+					: say('Preview')}
+			</title>
 			<Unlisted />
-			{framed?.shown?.kind === 'site' && (
+			{previewUpdate?.shown?.kind === 'site' && (
 				<Suspense>
-					<SiteLook brand={framed.shown.item.brand} theme={framed.theme} />
+					<SiteLook brand={previewUpdate.shown.item.brand} theme={previewUpdate.theme} />
 				</Suspense>
 			)}
-			<PreviewFrame expires={preview?.expires ?? null} isInner={framed?.shown === null}>
+			<PreviewFrame expires={preview?.expires ?? null} isInner={previewUpdate?.shown === null}>
 				<WordsContext value={words}>
-					<Page>{shown && <PreviewPage shown={shown} />}</Page>
+					<Page>{previewContent && <PreviewPage shown={previewContent} />}</Page>
 				</WordsContext>
 			</PreviewFrame>
 		</SiteContext>

@@ -1,7 +1,7 @@
-import type { OpenedProject } from '@sumu/contract';
+import type { ProjectWithNeighbours } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { sumuPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
@@ -21,36 +21,36 @@ import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from '../ui/text-link';
-import { leadOn } from './lead-on';
+import { redirectToCanonical } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
 import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
 /** Reads a project. Redirects its id and former slugs to the current slug. */
-async function readHere(client: QueryClient, id: string): Promise<OpenedProject> {
+async function readProject(client: QueryClient, id: string): Promise<ProjectWithNeighbours> {
 	const project = await client.ensureQueryData(projectQuery(id));
-	leadOn(id, project.slug, paths.project.at);
+	redirectToCanonical(id, project.slug, sitePaths.project.at);
 	return project;
 }
 
-const item = (project: OpenedProject) => ({ projectId: project._id });
+const getReviewTarget = (project: ProjectWithNeighbours) => ({ projectId: project._id });
 
 export const loader = ({ params: { id = '' } }: Args) =>
 	loadOnServer((client) => [
-		readForEveryone(readHere(client, id), (project) => [
-			client.prefetchQuery(itemReviewsQuery(item(project))),
+		readForEveryone(readProject(client, id), (project) => [
+			client.prefetchQuery(itemReviewsQuery(getReviewTarget(project))),
 			client.prefetchQuery(relatedProjectsQuery(project)),
 		]),
 	]);
 export const clientLoader = ({ params: { id = '' } }: Args) =>
-	loadInBrowser((client) => [readHere(client, id)]);
+	loadInBrowser((client) => [readProject(client, id)]);
 
 export default function ProjectPage() {
 	const { say } = useWords();
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
-	const edit = useManages('project') && (
+	const editLink = useManages('project') && (
 		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>
 	);
 	return (
@@ -62,17 +62,17 @@ export default function ProjectPage() {
 						<ProjectDetail
 							project={project}
 							story={<Story html={project.html} />}
-							edit={edit}
+							edit={editLink}
 							addToCart={<AddToCart key={project._id} project={project} user={user} />}
 						/>
 						<ItemReviews
 							key={`reviews-${project._id}`}
-							item={item(project)}
+							item={getReviewTarget(project)}
 							rating={project.rating}
 							isQuoted={project.testimonial !== null}
 							write={
 								<WriteReview
-									item={item(project)}
+									item={getReviewTarget(project)}
 									question={say('How did this project feel?')}
 									user={user}
 								/>

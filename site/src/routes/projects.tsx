@@ -1,23 +1,23 @@
 import { parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { keepButton } from '../features/cart/components/keep-button';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
 import { getFilterLabel } from '../features/projects/filter-label';
 import { filterOf } from '../features/projects/filters';
 import { PageHead } from '../features/seo/components/page-head';
-import { neighbours } from '../lib/document/neighbours';
+import { getAdjacentPages } from '../lib/document/neighbours';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
-import { knownChoice } from './known-choice.server';
+import { redirectUnknownCategory } from './known-choice.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
-const reads = ({ params, request }: Args) => {
+const ensureQueriesFor = ({ params, request }: Args) => {
 	const page = parsePage(params.page);
 	if (!page) throw notFound();
 	const { searchParams } = new URL(request.url);
@@ -25,10 +25,10 @@ const reads = ({ params, request }: Args) => {
 };
 
 export const loader = async (args: Args) => {
-	await knownChoice(new URL(args.request.url));
-	return loadOnServer(reads(args));
+	await redirectUnknownCategory(new URL(args.request.url));
+	return loadOnServer(ensureQueriesFor(args));
 };
-export const clientLoader = (args: Args) => loadInBrowser(reads(args));
+export const clientLoader = (args: Args) => loadInBrowser(ensureQueriesFor(args));
 
 export default function Projects() {
 	const page = parsePage(useParams().page) ?? 1;
@@ -37,7 +37,7 @@ export default function Projects() {
 	const intro = site.pages.projects || sectionOf(site, 'projects').text;
 	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
 	const filter = filterOf(search);
-	const at = (number: number) => paths.projects.at(number, filter.search);
+	const at = (number: number) => sitePaths.projects.at(number, filter.search);
 	const { say } = useWords();
 	const choice = getFilterLabel(filter, site.shownCategories, say('Recently'));
 	const title = choice ? say('Projects: {choice}', { choice }) : say('Projects');
@@ -47,7 +47,7 @@ export default function Projects() {
 				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
-				{...neighbours(page, pagination, at)}
+				{...getAdjacentPages(page, pagination, at)}
 			/>
 			<ProjectPage page={page} intro={intro} keep={keepButton} />
 		</>

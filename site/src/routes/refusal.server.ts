@@ -1,13 +1,13 @@
 import { data } from 'react-router-dom';
-import type { Refusal, RefusalText } from '../lib/document/refusal';
+import type { RefusalStatus, RefusalText } from '../lib/document/refusal';
 import { readOnServer } from '../lib/query';
-import { knownSite } from '../lib/site/known-site.server';
+import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { serverWords } from '../lib/words/speech.server';
 
 /** Returns the error of a rejected request. The server translates its text, so that no page has to load it. */
-export async function makeRefusalError(status: Refusal) {
-	const { say } = serverWords(await readOnServer(knownSite));
-	const text: Readonly<Record<Refusal, RefusalText>> = {
+export async function makeRefusalError(status: RefusalStatus) {
+	const { say } = serverWords(await readOnServer(readSiteWithFallback));
+	const text: Readonly<Record<RefusalStatus, RefusalText>> = {
 		405: {
 			title: say('You can’t do that here'),
 			text: say('This address can only be opened. Nothing was changed.'),

@@ -1,6 +1,6 @@
 import { siteEnv } from '../config/env.server';
 
-const text = (origin: string) =>
+const renderRobotsTxt = (origin: string) =>
 	[
 		'User-agent: *',
 		'Disallow: /api/',
@@ -11,6 +11,6 @@ const text = (origin: string) =>
 	].join('\n');
 
 export const loader = () =>
-	new Response(text(siteEnv().origin), {
+	new Response(renderRobotsTxt(siteEnv().origin), {
 		headers: { 'Content-Type': 'text/plain; charset=utf-8' },
 	});

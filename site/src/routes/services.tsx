@@ -1,23 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '../config/paths';
+import { sitePaths } from '../config/paths';
 import { TeaserTable } from '../features/home/components/teaser-table';
 import { latestReviewQuery } from '../features/reviews/api/list-reviews';
 import { Quote } from '../features/reviews/components/quote';
 import { ServicesHead } from '../features/seo/components/services-head';
 import { servicesQuery } from '../features/services/api/list-services';
 import { ServicePage } from '../features/services/components/service-page';
-import { loadInBrowser, loadOnServer, type Reads } from '../lib/query';
+import { type EnsureQueries, loadInBrowser, loadOnServer } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { CallToAction } from '../ui/call-to-action';
 
-const reads: Reads = (client) => [
+const ensureQueries: EnsureQueries = (client) => [
 	client.ensureQueryData(servicesQuery()),
 	client.ensureQueryData(latestReviewQuery()),
 ];
 
-export const loader = () => loadOnServer(reads);
-export const clientLoader = () => loadInBrowser(reads);
+export const loader = () => loadOnServer(ensureQueries);
+export const clientLoader = () => loadInBrowser(ensureQueries);
 
 export default function Services() {
 	const site = useSite();
@@ -32,7 +32,7 @@ export default function Services() {
 			<CallToAction
 				text={sectionOf(site, 'contact').title}
 				note={site.contactHours}
-				to={paths.contact.at()}
+				to={sitePaths.contact.at()}
 			/>
 		</>
 	);

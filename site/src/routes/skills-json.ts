@@ -1,12 +1,12 @@
 import { getSite, groupSkills, groupsOf, listSkills } from '@sumu/contract';
-import { ApiError, call } from '../lib/api';
+import { ApiError, callEndpoint } from '../lib/api';
 
 /** Skill groups as JSON, for earlier clients of the site. */
 export async function loader() {
 	try {
 		const [{ data: skills }, { data: site }] = await Promise.all([
-			call(listSkills, {}),
-			call(getSite, {}),
+			callEndpoint(listSkills, {}),
+			callEndpoint(getSite, {}),
 		]);
 		return Response.json(Object.fromEntries(groupSkills(skills, groupsOf(site))));
 	} catch (error) {

@@ -6,6 +6,6 @@ import { prepareArticle } from '../ui/article/prepare';
 /** A project's story, rendered as on its page. */
 export function Story({ html }: { html: string }) {
 	const words = useWords();
-	const prepared = useMemo(() => prepareArticle(html, words).html, [html, words]);
-	return <Article html={prepared} />;
+	const articleHtml = useMemo(() => prepareArticle(html, words).html, [html, words]);
+	return <Article html={articleHtml} />;
 }

@@ -1,9 +1,9 @@
 import { readOnServer } from '../lib/query';
-import { knownSite } from '../lib/site/known-site.server';
+import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { speechOf } from '../lib/words/speech.server';
 
 /** All translations that differ from the code; each page embeds only those of its first render. */
 export async function loader() {
-	const site = await readOnServer(knownSite);
+	const site = await readOnServer(readSiteWithFallback);
 	return Response.json(speechOf(site));
 }

@@ -1,10 +1,10 @@
-import type { OpenedProject, Post } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import type { PostWithNeighbours, ProjectWithNeighbours } from '@sumu/contract';
+import { toItemResponse } from '@sumu/contract/examples';
 import { type CmsStandIn, found } from './cms';
 
 interface Content {
-	projects?: OpenedProject[];
-	posts?: Post[];
+	projects?: ProjectWithNeighbours[];
+	posts?: PostWithNeighbours[];
 }
 
 interface Query {
@@ -22,10 +22,10 @@ function listed<Row>(rows: Row[], { page, size, limit }: Query) {
 /** Makes the CMS return exactly these projects and posts, newest first. */
 export function showContent(cms: CmsStandIn, { projects = [], posts = [] }: Content): void {
 	cms.on('listProjects', ({ query }) => listed(projects, query));
-	cms.on('getProject', ({ params }) => one(found(projects, params.id)));
+	cms.on('getProject', ({ params }) => toItemResponse(found(projects, params.id)));
 	cms.on('listBlogs', ({ query }) => {
 		const response = listed(posts, query);
 		return query.page ? response : { ...response, data: response.data.toReversed() };
 	});
-	cms.on('getBlog', ({ params }) => one(found(posts, params.id)));
+	cms.on('getBlog', ({ params }) => toItemResponse(found(posts, params.id)));
 }

@@ -1,6 +1,6 @@
 import type { User } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
-import { session } from '../lib/session';
+import { endpointExamples } from '@sumu/contract/examples';
+import { getSession } from '../lib/session';
 import { sessionUser } from '../lib/session/session-user';
 
 /**
@@ -9,13 +9,13 @@ import { sessionUser } from '../lib/session/session-user';
  */
 export function signIn({
 	seconds = 3600,
-	as = examples.getUser.response.data,
+	as = endpointExamples.getUser.response.data,
 }: {
 	seconds?: number;
 	as?: User;
 } = {}): string {
 	const claims = btoa(JSON.stringify({ iat: 0, exp: seconds }));
 	const token = `h.${claims}.s`;
-	session().begin({ token, user: sessionUser(as), remembered: true });
+	getSession().begin({ token, user: sessionUser(as), remembered: true });
 	return token;
 }

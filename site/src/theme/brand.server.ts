@@ -1,64 +1,77 @@
-import { type Brand, plainBrand, type Site } from '@sumu/contract';
-import { drawn, drawnThreads, rewoven, type Themes, themesOf } from '@sumu/contract/brand';
+import { type Brand, defaultBrand, type Site } from '@sumu/contract';
+import {
+	type ColourThemes,
+	defaultThemes,
+	defaultThreadColours,
+	recolourThreads,
+	themesOf,
+} from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
 import appleIcon from '../assets/woven/apple-touch-icon.png?no-inline';
 import border from '../assets/woven/border.svg?raw';
 import icon from '../assets/woven/favicon.svg?no-inline';
 import iconImage from '../assets/woven/favicon-32.png?no-inline';
-import { icons } from '../config/icons';
+import { siteIcons } from '../config/icons';
 import { fromTheRight } from './from-the-right';
 import { styleOf } from './look';
 import motion from './motion.css?inline';
 import { fontsOf } from './page-fonts.server';
 import { scriptOf, scriptsIn } from './scripts';
 
-let known: { readonly key: string; readonly themes: Themes } | undefined;
+let cachedThemes: { readonly key: string; readonly themes: ColourThemes } | undefined;
 
 /** Returns both themes of a brand; caches the last one. */
-export function brandThemes({ palette, accent }: Pick<Brand, 'palette' | 'accent'>): Themes {
+export function brandThemes({ palette, accent }: Pick<Brand, 'palette' | 'accent'>): ColourThemes {
 	const key = `${palette} ${accent}`;
-	if (known?.key !== key) known = { key, themes: themesOf({ palette, accent }) };
-	return known.themes;
+	if (cachedThemes?.key !== key) cachedThemes = { key, themes: themesOf({ palette, accent }) };
+	return cachedThemes.themes;
 }
 
 /** Escapes an address for a quoted CSS `url()`. */
-const quoted = (address: string) => address.replace(/["\\<\s]/g, encodeURIComponent);
+const escapeCssUrl = (address: string) => address.replace(/["\\<\s]/g, encodeURIComponent);
 
 /**
  * Styles for the woven border (the owner's, or the default one in the site's colours) and for the mark in those
  * colours.
  */
-function woven(themes: Themes, own: Brand['border']): string {
-	const isDyed = themes !== drawn;
+function renderBorderStyles(themes: ColourThemes, own: Brand['border']): string {
+	const isDyed = themes !== defaultThemes;
 	if (!own && !isDyed) return '';
 	const address = own
-		? quoted(own.url)
-		: `data:image/svg+xml,${encodeURIComponent(rewoven(border, themes))}`;
-	const mark = isDyed ? `[fill="${drawnThreads.edge}"]{fill:var(--chakra-colors-accent)}` : '';
+		? escapeCssUrl(own.url)
+		: `data:image/svg+xml,${encodeURIComponent(recolourThreads(border, themes))}`;
+	const mark = isDyed
+		? `[fill="${defaultThreadColours.edge}"]{fill:var(--chakra-colors-accent)}`
+		: '';
 	return `:root{--border:url("${address}")}${mark}`;
 }
 
-const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${href}"${more}>`;
-const ground = (scheme: string, colour: string) =>
+const renderLinkTag = (rel: string, href: string, more = '') =>
+	`<link rel="${rel}" href="${href}"${more}>`;
+const renderThemeColorTag = (scheme: string, colour: string) =>
 	`<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
 
 const builtIcons = [
-	link('icon', icon, ' type="image/svg+xml"'),
-	link('icon', iconImage, ' type="image/png" sizes="32x32"'),
-	link('apple-touch-icon', appleIcon),
+	renderLinkTag('icon', icon, ' type="image/svg+xml"'),
+	renderLinkTag('icon', iconImage, ' type="image/png" sizes="32x32"'),
+	renderLinkTag('apple-touch-icon', appleIcon),
 ];
 
 /** Links to the icons in use: the owner's, or the mark in the site's colours. The version changes with the settings. */
 function ownIcons(updated: string) {
 	const version = Date.parse(updated).toString(36);
 	return [
-		link('icon', `${icons.at(icons.tab)}?${version}`, ' type="image/png" sizes="32x32"'),
-		link('apple-touch-icon', `${icons.at(icons.touch)}?${version}`),
+		renderLinkTag(
+			'icon',
+			`${siteIcons.at(siteIcons.tab)}?${version}`,
+			' type="image/png" sizes="32x32"',
+		),
+		renderLinkTag('apple-touch-icon', `${siteIcons.at(siteIcons.touch)}?${version}`),
 	];
 }
 
 /** Looser headlines for scripts that are taller than Latin, or whose letters are joined. */
-const roomy =
+const looseHeadlineStyles =
 	':root{--chakra-line-heights-hero:1.2;--chakra-line-heights-display:1.2;--chakra-line-heights-h3:1.25;--chakra-line-heights-h4:1.3;--chakra-letter-spacings-hero:0;--chakra-letter-spacings-display:0;--chakra-letter-spacings-h3:0}';
 
 /**
@@ -69,17 +82,19 @@ export function brandHead(
 	site: Pick<Site, 'brand' | 'updated' | 'language'> | undefined,
 	html: string,
 ): string {
-	const brand = site?.brand ?? plainBrand;
+	const brand = site?.brand ?? defaultBrand;
 	const language = site?.language ?? 'en';
 	const themes = brandThemes(brand);
 	const { faces, preloaded } = fontsOf(brand.fonts, language, scriptsIn(html));
-	const hasOwnIcon = brand.icon !== null || themes !== drawn;
+	const hasOwnIcon = brand.icon !== null || themes !== defaultThemes;
 	return [
-		ground('light', themes.light.canvas),
-		ground('dark', themes.dark.canvas),
-		...preloaded.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+		renderThemeColorTag('light', themes.light.canvas),
+		renderThemeColorTag('dark', themes.dark.canvas),
+		...preloaded.map((href) =>
+			renderLinkTag('preload', href, ' as="font" type="font/woff2" crossorigin'),
+		),
 		...(site && hasOwnIcon ? ownIcons(site.updated) : builtIcons),
-		link('manifest', icons.manifest),
-		`<style>${faces}${motion}${styleOf(brand, themes)}${woven(themes, brand.border)}${scriptOf(language) ? roomy : ''}${directionOf(language) === 'rtl' ? fromTheRight : ''}</style>`,
+		renderLinkTag('manifest', siteIcons.manifest),
+		`<style>${faces}${motion}${styleOf(brand, themes)}${renderBorderStyles(themes, brand.border)}${scriptOf(language) ? looseHeadlineStyles : ''}${directionOf(language) === 'rtl' ? fromTheRight : ''}</style>`,
 	].join('');
 }

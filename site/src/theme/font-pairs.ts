@@ -1,31 +1,33 @@
 import type { FontPairName } from '@sumu/contract/brand';
-import { family } from './family';
+import { buildFontStack } from './family';
 
 export const fontRoles = ['display', 'figure', 'ui', 'text'] as const;
 type Families = Readonly<Record<(typeof fontRoles)[number], string>>;
 
-const sans = (name: string) => family(name, 3, 'Helvetica Neue', 'Arial', 'sans-serif');
-const serif = (name: string) => family(name, 4, 'Georgia', 'Times New Roman', 'serif');
+const buildSansStack = (name: string) =>
+	buildFontStack(name, 3, 'Helvetica Neue', 'Arial', 'sans-serif');
+const buildSerifStack = (name: string) =>
+	buildFontStack(name, 4, 'Georgia', 'Times New Roman', 'serif');
 
 /** Token changes of each font pair, null for the default pair; its faces are in `scripts/fonts/pairs.ts`. */
 export const fontFamilies: Record<FontPairName, Families | null> = {
 	workshop: null,
 	press: {
-		display: serif('Fraunces'),
-		figure: serif('Fraunces Figures'),
-		ui: sans('Source Sans'),
-		text: serif('Source Serif'),
+		display: buildSerifStack('Fraunces'),
+		figure: buildSerifStack('Fraunces Figures'),
+		ui: buildSansStack('Source Sans'),
+		text: buildSerifStack('Source Serif'),
 	},
 	studio: {
-		display: sans('Bricolage Grotesque'),
-		figure: sans('Bricolage Grotesque Figures'),
-		ui: sans('Instrument Sans UI'),
-		text: sans('Instrument Sans'),
+		display: buildSansStack('Bricolage Grotesque'),
+		figure: buildSansStack('Bricolage Grotesque Figures'),
+		ui: buildSansStack('Instrument Sans UI'),
+		text: buildSansStack('Instrument Sans'),
 	},
 	gallery: {
-		display: sans('Manrope Display'),
-		figure: sans('Manrope Display Figures'),
-		ui: sans('Manrope'),
-		text: serif('Literata'),
+		display: buildSansStack('Manrope Display'),
+		figure: buildSansStack('Manrope Display Figures'),
+		ui: buildSansStack('Manrope'),
+		text: buildSerifStack('Literata'),
 	},
 };

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
-export const keyframes = defineKeyframes({
+export const themeKeyframes = defineKeyframes({
 	weave: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } },
 	rise: {
 		from: { opacity: 0, transform: 'translateY(12px)' },

@@ -10,10 +10,10 @@ interface PageFonts {
 }
 
 /** Maps the files written by `scripts/fonts` by name. */
-const named = (files: Record<string, string>) =>
+const indexByFileName = (files: Record<string, string>) =>
 	new Map(Object.entries(files).map(([path, it]) => [path.slice(path.lastIndexOf('/') + 1), it]));
 
-const sheets = named(
+const styleSheets = indexByFileName(
 	import.meta.glob<string>('#fonts/*.css', {
 		eager: true,
 		exhaustive: true,
@@ -21,22 +21,24 @@ const sheets = named(
 		import: 'default',
 	}),
 );
-const addresses = named(
+const fontUrls = indexByFileName(
 	import.meta.glob<string>('#fonts/*.woff2', { eager: true, exhaustive: true, import: 'default' }),
 );
 
-const sheet = (name: string) => sheets.get(`${name}.css`) ?? '';
+const getStyleSheet = (name: string) => styleSheets.get(`${name}.css`) ?? '';
 
 /**
  * Style sheets of a font pair. The article faces of the default pair are a separate file, those of the others are
  * included.
  */
 const sheetsOf = (pair: FontPairName) =>
-	pair === 'workshop' ? sheet('fonts') : sheet(pair) + sheet(`${pair}-article`);
+	pair === 'workshop'
+		? getStyleSheet('fonts')
+		: getStyleSheet(pair) + getStyleSheet(`${pair}-article`);
 
-const roles = ['display', 'ui', 'text'];
+const preloadedRoles = ['display', 'ui', 'text'];
 const filesOf = (before: string, after = '') =>
-	roles.flatMap((role) => addresses.get(`${before}${role}${after}.woff2`) ?? []);
+	preloadedRoles.flatMap((role) => fontUrls.get(`${before}${role}${after}.woff2`) ?? []);
 
 /**
  * Returns the fonts to preload for a language: those of its script, or the pair's Latin faces with the extended ones if
@@ -55,6 +57,6 @@ export const fontsOf = (
 	language: string,
 	scripts: readonly ScriptName[],
 ): PageFonts => ({
-	faces: sheetsOf(pair) + scripts.map(sheet).join(''),
+	faces: sheetsOf(pair) + scripts.map(getStyleSheet).join(''),
 	preloaded: firstOf(pair, language),
 });

@@ -1,20 +1,20 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { colors } from './colors';
+import { semanticColors } from './colors';
 import { globalCss } from './global';
-import { keyframes } from './keyframes';
+import { themeKeyframes } from './keyframes';
 import { textStyles } from './text-styles';
-import { breakpoints, tokens } from './tokens';
+import { breakpoints, siteTokens } from './tokens';
 
 /** Tokens without recipes: each recipe is imported with its component, so that pages do not include unused ones. */
-export const config = defineConfig({
+export const siteThemeConfig = defineConfig({
 	preflight: true,
 	globalCss,
 	theme: {
 		breakpoints,
-		keyframes,
-		tokens,
+		keyframes: themeKeyframes,
+		tokens: siteTokens,
 		semanticTokens: {
-			colors,
+			colors: semanticColors,
 			shadows: {
 				pop: {
 					value: {
@@ -28,4 +28,4 @@ export const config = defineConfig({
 	},
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const siteSystem = createSystem(defaultBaseConfig, siteThemeConfig);

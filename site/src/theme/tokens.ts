@@ -1,8 +1,8 @@
 import { defineTokens } from '@chakra-ui/react';
-import { family } from './family';
+import { buildFontStack } from './family';
 
 /** Steps of 4 px, named as in Chakra's scale. */
-const space = {
+const spacingScale = {
 	0: '0',
 	1: '4px',
 	2: '8px',
@@ -17,18 +17,18 @@ const space = {
 	44: '176px',
 } as const;
 
-const valued = <Value extends string | number>(values: Readonly<Record<string, Value>>) =>
+const toTokenValues = <Value extends string | number>(values: Readonly<Record<string, Value>>) =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-export const tokens = defineTokens({
-	fonts: valued({
-		display: family('Anek Latin Condensed', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
-		figure: family('Anek Latin Figures', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
-		ui: family('Anek Latin', 3, 'Helvetica Neue', 'Arial', 'sans-serif'),
-		text: family('Newsreader', 4, 'Georgia', 'Times New Roman', 'serif'),
+export const siteTokens = defineTokens({
+	fonts: toTokenValues({
+		display: buildFontStack('Anek Latin Condensed', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
+		figure: buildFontStack('Anek Latin Figures', 3, 'Arial Narrow', 'Arial', 'sans-serif'),
+		ui: buildFontStack('Anek Latin', 3, 'Helvetica Neue', 'Arial', 'sans-serif'),
+		text: buildFontStack('Newsreader', 4, 'Georgia', 'Times New Roman', 'serif'),
 		code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 	}),
-	fontSizes: valued({
+	fontSizes: toTokenValues({
 		hero: 'clamp(3.5rem, 1.33rem + 9.26vw, 9rem)',
 		h1: 'clamp(3rem, 1.5rem + 6.4vw, 7.25rem)',
 		h2: 'clamp(2.5rem, 1.6rem + 3.9vw, 5rem)',
@@ -42,8 +42,8 @@ export const tokens = defineTokens({
 		small: '.9375rem',
 		label: '.875rem',
 	}),
-	fontWeights: valued({ text: 400, ui: 500, strong: 550, display: 600 }),
-	lineHeights: valued({
+	fontWeights: toTokenValues({ text: 400, ui: 500, strong: 550, display: 600 }),
+	lineHeights: toTokenValues({
 		hero: 0.88,
 		display: 0.94,
 		h3: 1.04,
@@ -53,15 +53,15 @@ export const tokens = defineTokens({
 		body: 1.58,
 		ui: 1.3,
 	}),
-	letterSpacings: valued({ hero: '-0.035em', display: '-0.025em', h3: '-0.015em', ui: '0' }),
-	spacing: valued({
-		...space,
+	letterSpacings: toTokenValues({ hero: '-0.035em', display: '-0.025em', h3: '-0.015em', ui: '0' }),
+	spacing: toTokenValues({
+		...spacingScale,
 		gutter: '24px',
 		margin: 'clamp(20px, 4.45vw, 64px)',
 		section: 'clamp(80px, 5.2rem + 5vw, 160px)',
 	}),
-	sizes: valued({
-		...space,
+	sizes: toTokenValues({
+		...spacingScale,
 		full: '100%',
 		// From 1440 px on, the page and its type grow with the window (`global.ts`).
 		page: 'clamp(1440px, 960px + 33.333vw, 1680px)',
@@ -73,10 +73,10 @@ export const tokens = defineTokens({
 		navSmall: '72px',
 		navScrolled: '64px',
 	}),
-	radii: valued({ none: '0', control: '2px', pill: '999px' }),
-	durations: valued({ hover: '90ms', quick: '160ms', pop: '240ms', picture: '400ms' }),
-	easings: valued({ reveal: 'cubic-bezier(.2,.7,.1,1)' }),
-	zIndex: valued({ nav: 10, skip: 20 }),
+	radii: toTokenValues({ none: '0', control: '2px', pill: '999px' }),
+	durations: toTokenValues({ hover: '90ms', quick: '160ms', pop: '240ms', picture: '400ms' }),
+	easings: toTokenValues({ reveal: 'cubic-bezier(.2,.7,.1,1)' }),
+	zIndex: toTokenValues({ nav: 10, skip: 20 }),
 });
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' } as const;

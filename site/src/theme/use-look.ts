@@ -1,5 +1,5 @@
 import { type Brand, colourPattern } from '@sumu/contract';
-import { type FontPairName, type Theme, themesOf } from '@sumu/contract/brand';
+import { type FontPairName, type ThemeName, themesOf } from '@sumu/contract/brand';
 import { useMemo } from 'react';
 import workshop from '#fonts/fonts.css?inline';
 import gallery from '#fonts/gallery.css?inline';
@@ -8,15 +8,15 @@ import studio from '#fonts/studio.css?inline';
 import { tokensOf } from './look';
 
 /** `@font-face` rules of each pair, for previews only. */
-const faces: Record<FontPairName, string> = { workshop, press, studio, gallery };
+const fontFacesByPair: Record<FontPairName, string> = { workshop, press, studio, gallery };
 
 /** Returns the tokens and font faces of an unsaved brand in a theme. */
-export function useLook(brand: Brand, theme: Theme) {
+export function useLook(brand: Brand, theme: ThemeName) {
 	const { palette, accent } = brand;
 	const themes = useMemo(() => {
-		const known = accent && colourPattern.test(accent) ? accent : null;
-		return themesOf({ palette, accent: known });
+		const validAccent = accent && colourPattern.test(accent) ? accent : null;
+		return themesOf({ palette, accent: validAccent });
 	}, [palette, accent]);
 	const tokens = useMemo(() => tokensOf(brand, themes, theme), [brand, themes, theme]);
-	return { tokens, faces: faces[brand.fonts] };
+	return { tokens, faces: fontFacesByPair[brand.fonts] };
 }

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
-import { checkbox } from '../theme/recipes/checkbox';
+import { checkboxRecipe } from '../theme/recipes/checkbox';
 
-const Tick = chakra('input', checkbox, { defaultProps: { type: 'checkbox' } });
+const Tick = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
 
 /** A checkbox with its label; the whole line is the click target. */
 export function Checkbox({ label, ...input }: { label: string } & ComponentProps<typeof Tick>) {

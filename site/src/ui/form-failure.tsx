@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useTold } from '../lib/words/use-told';
+import { useTranslateMessage } from '../lib/words/use-told';
 
 /** Error message of a form, announced to screen readers. */
 export function FormFailure({ message }: { message: string }) {
-	const told = useTold();
+	const translateMessage = useTranslateMessage();
 	return (
 		// When empty, it must not occupy a row of the form's grid.
 		<Box role="alert" css={{ '&:empty': { position: 'absolute' } }}>
@@ -22,7 +22,7 @@ export function FormFailure({ message }: { message: string }) {
 					<Box asChild flex="none">
 						<CircleAlert size={20} aria-hidden />
 					</Box>
-					{told(message)}
+					{translateMessage(message)}
 				</Box>
 			)}
 		</Box>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-const look = {
+const iconButtonStyles = {
 	base: {
 		display: 'inline-flex',
 		alignItems: 'center',
@@ -16,7 +16,7 @@ const look = {
 } as const;
 
 /** A round 44 px button with an icon; requires an `aria-label`. */
-export const IconButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const IconButton = chakra('button', iconButtonStyles, { defaultProps: { type: 'button' } });
 
 /** A link to a page of this site that looks like `IconButton`. */
-export const IconLink = chakra(Link, look);
+export const IconLink = chakra(Link, iconButtonStyles);

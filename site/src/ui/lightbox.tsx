@@ -5,12 +5,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 import { openModal } from './modal';
-import { forward, keyAsRead } from './reading-order';
+import { getForwardSign, keyAsRead } from './reading-order';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** A picture with its caption; '' if it has none. */
-export interface Shown {
+export interface LightboxPicture {
 	readonly picture: PictureData;
 	readonly caption: string;
 }
@@ -43,7 +43,7 @@ const Row = chakra('ul', {
 	},
 });
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+const nextIndexByKey: Readonly<Record<string, (at: number, last: number) => number>> = {
 	ArrowLeft: (at) => at - 1,
 	ArrowRight: (at) => at + 1,
 	Home: () => 0,
@@ -61,7 +61,7 @@ export default function Lightbox({
 	onAt,
 	onClose,
 }: {
-	pictures: readonly Shown[];
+	pictures: readonly LightboxPicture[];
 	label: string;
 	/** Index of the picture to show, at first and whenever it changes. */
 	at?: number;
@@ -69,53 +69,54 @@ export default function Lightbox({
 	onClose: () => void;
 }) {
 	const { say } = useWords();
-	const dialog = useRef<HTMLDialogElement>(null);
-	const row = useRef<HTMLUListElement>(null);
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	const rowRef = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(at);
 	const [isClose, setClose] = useState(false);
 	const isStill = useReducedMotion();
-	const last = pictures.length - 1;
-	useEffect(() => openModal(dialog.current), []);
+	const lastIndex = pictures.length - 1;
+	useEffect(() => openModal(dialogRef.current), []);
 	/** Indexes passed to `onAt`. They come back as `at`, late on a slow page, and must not scroll the row again. */
-	const told = useRef<number[]>([]);
+	const reportedIndexes = useRef<number[]>([]);
 	useEffect(() => {
-		const known = told.current.lastIndexOf(at);
-		told.current = known < 0 ? [] : told.current.slice(known + 1);
-		const box = row.current;
-		if (box && known < 0) box.scrollLeft = forward() * at * box.clientWidth;
+		const reportedPosition = reportedIndexes.current.lastIndexOf(at);
+		reportedIndexes.current =
+			reportedPosition < 0 ? [] : reportedIndexes.current.slice(reportedPosition + 1);
+		const box = rowRef.current;
+		if (box && reportedPosition < 0) box.scrollLeft = getForwardSign() * at * box.clientWidth;
 	}, [at]);
 
-	function show(next: number, isSudden = false) {
-		const box = row.current;
-		if (!box || next < 0 || next > last || next === current) return;
+	function showPicture(next: number, isSudden = false) {
+		const box = rowRef.current;
+		if (!box || next < 0 || next > lastIndex || next === current) return;
 		setClose(false);
 		box.scrollTo({
-			left: forward() * next * box.clientWidth,
+			left: getForwardSign() * next * box.clientWidth,
 			behavior: isSudden || isStill ? 'instant' : 'smooth',
 		});
 	}
 	function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent) {
 		const next = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
-		if (isClose || next === current || next < 0 || next > last) return;
+		if (isClose || next === current || next < 0 || next > lastIndex) return;
 		setCurrent(next);
-		if (!onAt || next === (told.current.at(-1) ?? at)) return;
-		told.current.push(next);
+		if (!onAt || next === (reportedIndexes.current.at(-1) ?? at)) return;
+		reportedIndexes.current.push(next);
 		onAt(next);
 	}
 	function onKeyDown(event: KeyboardEvent) {
-		const step = steps[keyAsRead(event.key)];
+		const step = nextIndexByKey[keyAsRead(event.key)];
 		if (event.key === '+' || event.key === '=') setClose(true);
 		else if (event.key === '-') setClose(false);
-		else if (step && !isClose && last > 0) {
+		else if (step && !isClose && lastIndex > 0) {
 			event.preventDefault();
-			show(step(current, last), event.key === 'Home' || event.key === 'End');
+			showPicture(step(current, lastIndex), event.key === 'Home' || event.key === 'End');
 		}
 	}
 
 	const caption = pictures[current]?.caption;
 	const Icon = isClose ? Minus : Plus;
 	return (
-		<Frame ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+		<Frame ref={dialogRef} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
 			<Box
 				display="flex"
 				alignItems="center"
@@ -128,7 +129,7 @@ export default function Lightbox({
 					{label}
 				</Box>
 				<Box display="flex" alignItems="center" flexShrink="0" marginInlineEnd="-10px">
-					{last > 0 && (
+					{lastIndex > 0 && (
 						<>
 							<Box
 								as="p"
@@ -137,21 +138,21 @@ export default function Lightbox({
 								fontVariantNumeric="tabular-nums"
 								marginInlineEnd="2"
 							>
-								{say('{at} of {count}', { at: current + 1, count: last + 1 })}
+								{say('{at} of {count}', { at: current + 1, count: lastIndex + 1 })}
 							</Box>
 							<IconButton
 								aria-label={say('Previous picture')}
 								aria-disabled={current === 0}
 								opacity={current === 0 ? 0.4 : undefined}
-								onClick={() => show(current - 1)}
+								onClick={() => showPicture(current - 1)}
 							>
 								<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
 							</IconButton>
 							<IconButton
 								aria-label={say('Next picture')}
-								aria-disabled={current === last}
-								opacity={current === last ? 0.4 : undefined}
-								onClick={() => show(current + 1)}
+								aria-disabled={current === lastIndex}
+								opacity={current === lastIndex ? 0.4 : undefined}
+								onClick={() => showPicture(current + 1)}
 							>
 								<ChevronRight size={24} strokeWidth={1.75} aria-hidden />
 							</IconButton>
@@ -163,13 +164,16 @@ export default function Lightbox({
 					>
 						<Icon size={22} strokeWidth={1.75} aria-hidden />
 					</IconButton>
-					<IconButton aria-label={say('Close the picture')} onClick={() => dialog.current?.close()}>
+					<IconButton
+						aria-label={say('Close the picture')}
+						onClick={() => dialogRef.current?.close()}
+					>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>
 			</Box>
 			<Row
-				ref={row}
+				ref={rowRef}
 				data-close={isClose || undefined}
 				// Keeps the dialog's initial focus off the scroll container.
 				tabIndex={-1}

@@ -1,8 +1,8 @@
-let open = 0;
+let openModalCount = 0;
 
-function hold(change: 1 | -1) {
-	open += change;
-	document.documentElement.toggleAttribute('data-modal', open > 0);
+function changeModalCount(change: 1 | -1) {
+	openModalCount += change;
+	document.documentElement.toggleAttribute('data-modal', openModalCount > 0);
 }
 
 /**
@@ -11,6 +11,6 @@ function hold(change: 1 | -1) {
  */
 export function openModal(dialog: HTMLDialogElement | null): () => void {
 	dialog?.showModal();
-	hold(1);
-	return () => hold(-1);
+	changeModalCount(1);
+	return () => changeModalCount(-1);
 }

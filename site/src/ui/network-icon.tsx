@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { icons } from '../config/icons';
+import { siteIcons } from '../config/icons';
 
 const Drawing = chakra('svg', {
 	base: { width: '4', height: '4', flexShrink: '0', fill: 'currentColor' },
@@ -13,6 +13,6 @@ export const NetworkIcon = ({
 }: { url: string } & Pick<ComponentProps<typeof Drawing>, 'display'>) =>
 	URL.canParse(url) && (
 		<Drawing aria-hidden {...rest}>
-			<use href={`${icons.networks}#${new URL(url).hostname}`} />
+			<use href={`${siteIcons.networks}#${new URL(url).hostname}`} />
 		</Drawing>
 	);

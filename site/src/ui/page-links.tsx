@@ -36,8 +36,8 @@ export function PageLinks({
 }) {
 	const { number, say } = useWords();
 	if (pages.length < 2) return null;
-	const next = pages.find((page) => page > current);
-	const previous = pages.findLast((page) => page < current);
+	const nextPage = pages.find((page) => page > current);
+	const previousPage = pages.findLast((page) => page < current);
 	return (
 		<Box
 			as="nav"
@@ -65,14 +65,14 @@ export function PageLinks({
 				))}
 			</Box>
 			<Box display="flex" flexWrap="wrap" columnGap="8">
-				{previous && (
-					<TextLink to={to(previous)} prefetch="intent" rel="prev">
+				{previousPage && (
+					<TextLink to={to(previousPage)} prefetch="intent" rel="prev">
 						<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
 						{say('Previous page')}
 					</TextLink>
 				)}
-				{next && (
-					<TextLink to={to(next)} prefetch="intent" rel="next">
+				{nextPage && (
+					<TextLink to={to(nextPage)} prefetch="intent" rel="next">
 						{say('Next page')}
 						<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 					</TextLink>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Columns, Container } from './container';
 import { Skeleton } from './skeleton';
 
-const rows = [0, 1, 2, 3, 4, 5];
+const placeholderRows = [0, 1, 2, 3, 4, 5];
 
 /** Loading state of a page for signed-in users: its title and placeholder rows. */
 export function PageSkeleton({ title }: { title: string }) {
@@ -13,7 +13,7 @@ export function PageSkeleton({ title }: { title: string }) {
 					{title}
 				</Box>
 				<Box gridColumn={{ lg: '5 / 13' }} display="grid" gap="4" alignContent="start" aria-hidden>
-					{rows.map((row) => (
+					{placeholderRows.map((row) => (
 						<Skeleton key={row} row={row} height="52px" />
 					))}
 				</Box>

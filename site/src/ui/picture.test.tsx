@@ -1,14 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { system } from '../theme/system';
+import { siteSystem } from '../theme/system';
 import { Picture } from './picture';
 
-const { picture } = examples.getProject.response.data;
+const { picture } = endpointExamples.getProject.response.data;
 
 const show = (given: typeof picture) => (
-	<ChakraProvider value={system}>
+	<ChakraProvider value={siteSystem}>
 		<Picture picture={given} ratio="4 / 5" sizes="100vw" />
 	</ChakraProvider>
 );

@@ -28,7 +28,7 @@ declare module 'react' {
 	}
 }
 
-const first = {
+const priorityProps = {
 	loading: 'eager',
 	decoding: 'sync',
 	fetchPriority: 'high',
@@ -37,9 +37,9 @@ const first = {
 	// The server may have inlined the source.
 	suppressHydrationWarning: true,
 } as const;
-const later = { loading: 'lazy', decoding: 'async' } as const;
+const lazyProps = { loading: 'lazy', decoding: 'async' } as const;
 
-const sources = ['image/avif', 'image/webp'] as const;
+const sourceTypes = ['image/avif', 'image/webp'] as const;
 
 const srcSet = ({ formats }: PictureData, mime: string) =>
 	formats
@@ -58,7 +58,7 @@ function styleOf({ placeholder, focalPoint }: PictureData): CSSProperties | unde
 
 /** Preloads the picture from the head: later in the page it would queue behind less important requests. */
 function preloadPicture(picture: PictureData, sizes: string) {
-	const type = sources.find((mime) => srcSet(picture, mime));
+	const type = sourceTypes.find((mime) => srcSet(picture, mime));
 	preload(picture.url, {
 		as: 'image',
 		fetchPriority: 'high',
@@ -67,7 +67,7 @@ function preloadPicture(picture: PictureData, sizes: string) {
 }
 
 /** Inlined drawings by address, so that returning to a page does not request them again. */
-const inlined = new Map<string, string>();
+const inlinedSources = new Map<string, string>();
 
 /** Returns the source of the page's first picture on the server: a data URL if it is small. */
 function firstSource(picture: PictureData, sizes: string): string {
@@ -99,32 +99,32 @@ export function Picture({
 	alt?: string;
 }) {
 	const [broken, setBroken] = useState<string>();
-	const shown = picture?.url === broken ? null : picture;
+	const displayedPicture = picture?.url === broken ? null : picture;
 	return (
 		<Box aspectRatio={ratio} height={ratio ? undefined : 'full'} overflow="hidden" bg="thread">
-			{shown ? (
+			{displayedPicture ? (
 				<picture style={{ display: 'contents' }}>
-					{sources.map((mime) => {
-						const set = srcSet(shown, mime);
+					{sourceTypes.map((mime) => {
+						const set = srcSet(displayedPicture, mime);
 						return set && <source key={mime} type={mime} srcSet={set} sizes={sizes} />;
 					})}
 					<Image
 						// It may have failed before hydration.
 						ref={(image: HTMLImageElement | null) => {
-							if (image?.complete && failed(image)) setBroken(shown.url);
-							if (image && isInline(image)) inlined.set(shown.url, image.src);
+							if (image?.complete && hasFailed(image)) setBroken(displayedPicture.url);
+							if (image && isInline(image)) inlinedSources.set(displayedPicture.url, image.src);
 						}}
-						onError={() => setBroken(shown.url)}
+						onError={() => setBroken(displayedPicture.url)}
 						src={
 							import.meta.env.SSR && priority
-								? firstSource(shown, sizes)
-								: (inlined.get(shown.url) ?? shown.url)
+								? firstSource(displayedPicture, sizes)
+								: (inlinedSources.get(displayedPicture.url) ?? displayedPicture.url)
 						}
-						alt={alt ?? shown.alt}
-						htmlWidth={shown.width ?? undefined}
-						htmlHeight={shown.height ?? undefined}
-						{...(priority ? first : later)}
-						style={styleOf(shown)}
+						alt={alt ?? displayedPicture.alt}
+						htmlWidth={displayedPicture.width ?? undefined}
+						htmlHeight={displayedPicture.height ?? undefined}
+						{...(priority ? priorityProps : lazyProps)}
+						style={styleOf(displayedPicture)}
 					/>
 				</picture>
 			) : (
@@ -137,7 +137,7 @@ export function Picture({
 const isInline = ({ src }: HTMLImageElement) => src.startsWith('data:');
 
 /** Some browsers report a width of 0 for an SVG without dimensions. */
-const failed = (image: HTMLImageElement) =>
+const hasFailed = (image: HTMLImageElement) =>
 	image.naturalWidth === 0 && !isInline(image) && !image.src.endsWith('.svg');
 
 /** Placeholder for a missing or broken picture. */

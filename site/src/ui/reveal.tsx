@@ -1,8 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 import { useReveal } from './use-reveal';
 
-const durations = { text: timings.reveal.min, picture: 1400, slow: timings.reveal.max } as const;
+const revealDurationsMs = {
+	text: uiTimings.reveal.min,
+	picture: 1400,
+	slow: uiTimings.reveal.max,
+} as const;
 
 const Frame = chakra('div', {
 	base: {
@@ -29,7 +33,7 @@ const Frame = chakra('div', {
 export function Reveal({
 	pace = 'text',
 	...props
-}: HTMLChakraProps<'div'> & { pace?: keyof typeof durations }) {
+}: HTMLChakraProps<'div'> & { pace?: keyof typeof revealDurationsMs }) {
 	const ref = useReveal();
-	return <Frame ref={ref} css={{ '--reveal': `${durations[pace]}ms` }} {...props} />;
+	return <Frame ref={ref} css={{ '--reveal': `${revealDurationsMs[pace]}ms` }} {...props} />;
 }

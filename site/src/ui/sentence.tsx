@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-const slot = /\{(\w+)\}/;
+const slotPattern = /\{(\w+)\}/;
 
 /** Renders a text with elements in its named slots. */
 export const Sentence = ({
@@ -11,5 +11,5 @@ export const Sentence = ({
 	parts: Readonly<Record<string, ReactNode>>;
 }) =>
 	text
-		.split(slot)
+		.split(slotPattern)
 		.map((piece, at) => (at % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));

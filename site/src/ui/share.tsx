@@ -6,12 +6,15 @@ import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { OutsideLink } from './text-link';
 
-const outcomes = { copied: 'The link is copied', failed: 'Copy the address of this page' } as const;
+const outcomeMessages = {
+	copied: 'The link is copied',
+	failed: 'Copy the address of this page',
+} as const;
 
 const byScript = { '@media (scripting: none)': { display: 'none' } };
 
 /** Share links of other sites, and e-mail. They are plain links, so nothing is loaded from third parties. */
-const waysOf = (title: string, address: string) => {
+const getShareLinks = (title: string, address: string) => {
 	const [of, at] = [title, address].map(encodeURIComponent);
 	return [
 		{ name: 'WhatsApp', url: `https://wa.me/?text=${of}%20${at}` },
@@ -35,16 +38,17 @@ export function Share({
 	const { say } = useWords();
 	const origin = useOrigin();
 	const [canShare, setCanShare] = useState(false);
-	const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+	const [outcome, setOutcome] = useState<keyof typeof outcomeMessages>();
 	useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
-	const address = () => location.origin + location.pathname;
-	const copy = () =>
-		navigator.clipboard.writeText(address()).then(
+	const getPageUrl = () => location.origin + location.pathname;
+	const copyLink = () =>
+		navigator.clipboard.writeText(getPageUrl()).then(
 			() => setOutcome('copied'),
 			() => setOutcome('failed'),
 		);
 	// Closing the share sheet is not an error.
-	const share = () => void navigator.share({ title, url: address() }).catch(() => undefined);
+	const openShareSheet = () =>
+		void navigator.share({ title, url: getPageUrl() }).catch(() => undefined);
 	return (
 		<Box
 			display="flex"
@@ -59,15 +63,15 @@ export function Share({
 			css={{ '@media print': { display: 'none' } }}
 		>
 			{canShare && (
-				<Button variant="outline" size="compact" onClick={share} css={byScript}>
+				<Button variant="outline" size="compact" onClick={openShareSheet} css={byScript}>
 					<Share2 size={18} aria-hidden /> {say('Share')}
 				</Button>
 			)}
-			<Button variant="outline" size="compact" onClick={() => void copy()} css={byScript}>
+			<Button variant="outline" size="compact" onClick={() => void copyLink()} css={byScript}>
 				<Link2 size={18} aria-hidden /> {say('Copy link')}
 			</Button>
 			<Box as="ul" aria-label={say('Share')} display="flex" flexWrap="wrap" columnGap="4">
-				{waysOf(title, origin + path).map(({ name, url }) => (
+				{getShareLinks(title, origin + path).map(({ name, url }) => (
 					<li key={name}>
 						<OutsideLink href={url} tone="quiet" textStyle="small" minHeight="compact">
 							{name === 'E-mail' ? say(name) : name}
@@ -77,7 +81,7 @@ export function Share({
 			</Box>
 			{children}
 			<Box role="status" textStyle="small" color="muted">
-				{outcome && say(outcomes[outcome])}
+				{outcome && say(outcomeMessages[outcome])}
 			</Box>
 		</Box>
 	);

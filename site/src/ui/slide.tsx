@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
-import { forward } from './reading-order';
+import { getForwardSign } from './reading-order';
 
 /** Clicking the picture toggles between fit and zoom. */
 const Stage = chakra('button', {
@@ -31,11 +31,11 @@ export function Slide({
 	onClose: () => void;
 }) {
 	const { say } = useWords();
-	const room = useRef<HTMLLIElement>(null);
+	const slideRef = useRef<HTMLLIElement>(null);
 	useEffect(() => {
-		const box = room.current;
+		const box = slideRef.current;
 		if (!box || !isClose) return;
-		box.scrollLeft = (forward() * (box.scrollWidth - box.clientWidth)) / 2;
+		box.scrollLeft = (getForwardSign() * (box.scrollWidth - box.clientWidth)) / 2;
 		box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
 	}, [isClose]);
 	return (
@@ -49,7 +49,7 @@ export function Slide({
 			scrollSnapAlign="center"
 			scrollSnapStop="always"
 		>
-			<li ref={room} aria-hidden={!isCurrent || undefined}>
+			<li ref={slideRef} aria-hidden={!isCurrent || undefined}>
 				<Stage
 					type="button"
 					aria-label={say('Look closer')}

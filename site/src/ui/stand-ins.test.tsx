@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { system } from '../theme/system';
+import { siteSystem } from '../theme/system';
 import { StandIns } from './stand-ins';
 
 const html =
@@ -9,7 +9,7 @@ const html =
 
 test('a picture of a text that is gone is drawn, keeps its words, and no other is', () => {
 	render(
-		<ChakraProvider value={system}>
+		<ChakraProvider value={siteSystem}>
 			<StandIns>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: as an article comes */}
 				<div dangerouslySetInnerHTML={{ __html: html }} />

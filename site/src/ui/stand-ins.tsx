@@ -3,19 +3,19 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import lozenge from '../assets/woven/lozenge.svg?raw';
 
 /** Pictures in text content; `Picture` handles its own errors. */
-const own = 'img:not(picture img):not([data-stand-in])';
+const contentPictureSelector = 'img:not(picture img):not([data-stand-in])';
 
 const isLost = ({ complete, naturalWidth, src }: HTMLImageElement) =>
 	complete && naturalWidth === 0 && !src.endsWith('.svg');
 
 function standIn(image: HTMLImageElement) {
 	const { color } = getComputedStyle(image);
-	const drawing = lozenge.replaceAll('currentColor', color);
+	const placeholderSvg = lozenge.replaceAll('currentColor', color);
 	image.dataset.standIn = '';
-	image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+	image.src = `data:image/svg+xml,${encodeURIComponent(placeholderSvg)}`;
 }
 
-const style = {
+const standInStyles = {
 	display: 'contents',
 	'& img[data-stand-in]': {
 		aspectRatio: '3 / 2',
@@ -30,14 +30,16 @@ export function StandIns({ children }: { children: ReactNode }) {
 	const ref = useRef<HTMLDivElement>(null);
 	// Some may have failed before hydration.
 	useEffect(() => {
-		for (const image of ref.current?.querySelectorAll<HTMLImageElement>(own) ?? [])
+		for (const image of ref.current?.querySelectorAll<HTMLImageElement>(contentPictureSelector) ??
+			[])
 			if (isLost(image)) standIn(image);
 	});
 	const onError = ({ target }: SyntheticEvent) => {
-		if (target instanceof HTMLImageElement && target.matches(own)) standIn(target);
+		if (target instanceof HTMLImageElement && target.matches(contentPictureSelector))
+			standIn(target);
 	};
 	return (
-		<Box ref={ref} css={style} onErrorCapture={onError}>
+		<Box ref={ref} css={standInStyles} onErrorCapture={onError}>
 			{children}
 		</Box>
 	);

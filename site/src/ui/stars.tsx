@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { rating as limits } from '@sumu/contract';
+import { ratingRange as limits } from '@sumu/contract';
 import { Star } from 'lucide-react';
 import { useWords } from '../lib/words/use-words';
 
-const places = Array.from({ length: limits.max }, (_, index) => index + 1);
+const starNumbers = Array.from({ length: limits.max }, (_, index) => index + 1);
 
 /** A rating as a row of stars; the last one may be partly filled. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
@@ -32,7 +32,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
 }
 
 const Row = ({ size, filled = false }: { size: number; filled?: boolean }) =>
-	places.map((place) => (
+	starNumbers.map((place) => (
 		<Box asChild key={place} flex="none">
 			<Star size={size} strokeWidth={1.5} fill={filled ? 'currentColor' : 'none'} aria-hidden />
 		</Box>

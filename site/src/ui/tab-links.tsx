@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /**
  * Fades the ends of the row, wider at the far end as a hint that there is more. The row's margins are inside the fades.
  */
-const faded = (end: 'left' | 'right') =>
+const createFadeMask = (end: 'left' | 'right') =>
 	`linear-gradient(to ${end}, transparent, black {spacing.margin}, black calc(100% - {spacing.12}), transparent)`;
 
 const List = chakra('ul', {
@@ -18,8 +18,8 @@ const List = chakra('ul', {
 		marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
 		paddingInlineStart: { base: 'margin', lg: '0' },
 		paddingInlineEnd: { base: '12', lg: '0' },
-		maskImage: { base: faded('right'), lg: 'none' },
-		'[dir=rtl] &': { maskImage: { base: faded('left'), lg: 'none' } },
+		maskImage: { base: createFadeMask('right'), lg: 'none' },
+		'[dir=rtl] &': { maskImage: { base: createFadeMask('left'), lg: 'none' } },
 		paddingBlock: '1',
 	},
 });

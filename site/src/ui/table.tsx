@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Display of a row: a card with heading, lines and buttons on small screens. */
-const cards = { base: 'grid', lg: 'table-row' } as const;
+const rowDisplay = { base: 'grid', lg: 'table-row' } as const;
 
 export const Table = chakra(
 	'table',
@@ -55,7 +55,7 @@ export const TableRow = chakra(
 	'tr',
 	{
 		base: {
-			display: cards,
+			display: rowDisplay,
 			gridTemplateColumns: 'auto minmax(0, 1fr)',
 			columnGap: '4',
 			rowGap: '1',

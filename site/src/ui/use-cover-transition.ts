@@ -7,18 +7,18 @@ export const coverOf = (id: string) => ({
 });
 
 /** Place of the cover that was followed last. */
-let followed: string | undefined;
+let lastFollowedPlace: string | undefined;
 
 /**
  * Transition of a card's picture to the page `to`, named only while the pages change. If a page shows the same cover in
  * several places, each needs a `place`, and only the followed one moves: a duplicate name would cancel the transition.
  */
 export function useCoverTransition(id: string, to: string, place?: string) {
-	const isMoving = useViewTransitionState(to) && (!place || place === followed);
+	const isMoving = useViewTransitionState(to) && (!place || place === lastFollowedPlace);
 	return {
 		cover: isMoving ? coverOf(id) : undefined,
 		follow: () => {
-			followed = place;
+			lastFollowedPlace = place;
 		},
 	};
 }

@@ -6,15 +6,15 @@ import { useReducedMotion } from './use-reduced-motion';
  * State of a figure. `shown`: final, as the server sent it. `waiting`: off screen, before its animation. `entering`: on
  * screen for the first time, animating.
  */
-export type Entrance = 'shown' | 'waiting' | 'entering';
+export type EntranceState = 'shown' | 'waiting' | 'entering';
 
 /**
  * Returns whether a figure may animate from 0 to its value. A figure on screen at hydration keeps its value, so that it
  * does not visibly drop; so does every figure with reduced motion, and in print.
  */
-export function useEntrance(ref: RefObject<Element | null>): Entrance {
+export function useEntrance(ref: RefObject<Element | null>): EntranceState {
 	const isStill = useReducedMotion();
-	const [entrance, setEntrance] = useState<Entrance>('shown');
+	const [entrance, setEntrance] = useState<EntranceState>('shown');
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || isStill) return setEntrance('shown');

@@ -1,12 +1,16 @@
 import { clientStore } from '../lib/document/client-store';
 
-const query = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-const subscribe = (changed: () => void) => {
-	const media = matchMedia(query);
+const subscribeToPreference = (changed: () => void) => {
+	const media = matchMedia(reducedMotionQuery);
 	media.addEventListener('change', changed);
 	return () => media.removeEventListener('change', changed);
 };
 
 /** Returns whether reduced motion is preferred; true on the server, so that its HTML is in the final state. */
-export const useReducedMotion = clientStore(subscribe, () => matchMedia(query).matches, true);
+export const useReducedMotion = clientStore(
+	subscribeToPreference,
+	() => matchMedia(reducedMotionQuery).matches,
+	true,
+);

@@ -1,27 +1,29 @@
 import { useEffect, useRef } from 'react';
 
-let observer: IntersectionObserver | undefined;
+let revealObserver: IntersectionObserver | undefined;
 /** Elements to hide at the first scroll. */
-const pending = new Set<HTMLElement>();
+const pendingElements = new Set<HTMLElement>();
 
-const show = (entries: readonly IntersectionObserverEntry[]) => {
+const revealIntersecting = (entries: readonly IntersectionObserverEntry[]) => {
 	for (const { isIntersecting, target } of entries) {
 		if (!isIntersecting || !(target instanceof HTMLElement)) continue;
 		target.dataset.reveal = 'shown';
-		observer?.unobserve(target);
+		revealObserver?.unobserve(target);
 	}
 };
 
 const isBelowScreen = (element: HTMLElement) => element.getBoundingClientRect().top >= innerHeight;
 
 function hidePending() {
-	observer ??= new IntersectionObserver(show, { rootMargin: '0px 0px -8% 0px' });
-	for (const element of pending) {
+	revealObserver ??= new IntersectionObserver(revealIntersecting, {
+		rootMargin: '0px 0px -8% 0px',
+	});
+	for (const element of pendingElements) {
 		if (!isBelowScreen(element)) continue;
 		element.dataset.reveal = 'waiting';
-		observer.observe(element);
+		revealObserver.observe(element);
 	}
-	pending.clear();
+	pendingElements.clear();
 }
 
 /**
@@ -34,11 +36,11 @@ export function useReveal() {
 		const element = ref.current;
 		if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 		if (!isBelowScreen(element)) return;
-		pending.add(element);
+		pendingElements.add(element);
 		addEventListener('scroll', hidePending, { once: true, passive: true });
 		return () => {
-			pending.delete(element);
-			observer?.unobserve(element);
+			pendingElements.delete(element);
+			revealObserver?.unobserve(element);
 		};
 	}, []);
 	return ref;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { initials } from '../lib/initials';
+import { getInitials } from '../lib/initials';
 
 const Disc = chakra('span', {
 	base: {
@@ -26,7 +26,7 @@ export function UserPhoto({ name, src, size }: { name: string; src: string; size
 				<img src={src} alt="" width={size} height={size} referrerPolicy="no-referrer" />
 			) : (
 				<span aria-hidden>
-					{initials(name) || <UserRound size={size / 2} strokeWidth={1.75} />}
+					{getInitials(name) || <UserRound size={size / 2} strokeWidth={1.75} />}
 				</span>
 			)}
 		</Disc>

@@ -27,7 +27,12 @@ const cases: readonly [() => Plugin, entry: string, text: string, other: string]
 		'routeModulesCache[String(route.id)] = r',
 	],
 	[routeChunks, router, 'var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = !false;'],
-	[leanContract, contract, 'listProjects = endpoint({', 'listProjects = endpoint(null ?? {'],
+	[
+		leanContract,
+		contract,
+		'listProjects = defineEndpoint({',
+		'listProjects = defineEndpoint(null ?? {',
+	],
 	[leanContract, contract, "path: '/projects'", "...{ path: '/projects' }"],
 	[leanChakra, both, 'const defaultBaseConfig = defineConfig({', 'const defaultBaseConfig = ({'],
 	[

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type Endpoint, endpoints } from '@sumu/contract';
+import { apiEndpoints, type Endpoint } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import { leanContract } from '../../scripts/lean-contract.ts';
 import { routeChunks } from '../../scripts/route-chunks.ts';
@@ -7,10 +7,12 @@ import { stylesByServer } from '../../scripts/styles-by-server.ts';
 import { builtCode, builtModule } from './built.ts';
 
 test('of the contract a browser is sent every call’s method, path and file', async () => {
-	const built = await builtModule("export { endpoints } from '@sumu/contract';", [leanContract()]);
+	const built = await builtModule("export { apiEndpoints } from '@sumu/contract';", [
+		leanContract(),
+	]);
 	const read = ({ method, path, file }: Endpoint) => ({ method, path, ...(file && { file }) });
-	const expected = Object.entries(endpoints).map(([name, call]) => [name, read(call)]);
-	expect(built.endpoints).toEqual(Object.fromEntries(expected));
+	const expected = Object.entries(apiEndpoints).map(([name, call]) => [name, read(call)]);
+	expect(built.apiEndpoints).toEqual(Object.fromEntries(expected));
 });
 
 test('a route’s chunk is loaded by the site, and one that is lost reloads nothing', async () => {

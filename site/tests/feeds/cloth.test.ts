@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { plainBrand } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { defaultBrand } from '@sumu/contract';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { loader } from '../../src/routes/cloth';
 import { setupCms } from '../../src/testing/cms';
 
 const cms = setupCms(() => {});
-const { data: site } = examples.getSite.response;
+const { data: site } = endpointExamples.getSite.response;
 const draw = async (name: string, brand = site.brand) => {
-	cms.on('getSite', one({ ...site, brand }));
+	cms.on('getSite', toItemResponse({ ...site, brand }));
 	const response = await loader({ params: { name } });
 	return { response, svg: await response.text() };
 };
@@ -23,8 +23,8 @@ test('each form has a cloth of its own, the same each time', async () => {
 });
 
 test('it is woven in the colours of the site', async () => {
-	const moss = (await draw('login', { ...plainBrand, palette: 'moss' })).svg;
-	expect((await draw('login', { ...plainBrand, palette: 'indigo' })).svg).not.toBe(moss);
+	const moss = (await draw('login', { ...defaultBrand, palette: 'moss' })).svg;
+	expect((await draw('login', { ...defaultBrand, palette: 'indigo' })).svg).not.toBe(moss);
 });
 
 test('there is no other', async () => {

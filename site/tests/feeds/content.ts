@@ -1,5 +1,5 @@
-import type { OpenedProject, Picture, Post } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import type { Picture, PostWithNeighbours, ProjectWithNeighbours } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { projectSample } from '../../src/testing/samples';
 
@@ -22,11 +22,17 @@ export const pictureFile = () =>
 const day = (number: number) => new Date(Date.UTC(2023, 0, 1 + number)).toISOString();
 const plain = { picture: null, rating: null };
 
-export const projectAt = (number: number, changes: Partial<OpenedProject> = {}): OpenedProject =>
+export const projectAt = (
+	number: number,
+	changes: Partial<ProjectWithNeighbours> = {},
+): ProjectWithNeighbours =>
 	projectSample(number, { ...plain, date: day(number), updated: day(number), ...changes });
 
-export const postAt = (number: number, changes: Partial<Post> = {}): Post => ({
-	...examples.getBlog.response.data,
+export const postAt = (
+	number: number,
+	changes: Partial<PostWithNeighbours> = {},
+): PostWithNeighbours => ({
+	...endpointExamples.getBlog.response.data,
 	...plain,
 	_id: `post-${number}`,
 	slug: `post-${number}`,

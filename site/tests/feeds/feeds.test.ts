@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as robots } from '../../src/routes/robots';
 import { loader as rss } from '../../src/routes/rss';
@@ -11,9 +11,9 @@ import { postAt, projectAt } from './content';
 const origin = 'https://rokeya.example';
 vi.stubEnv('PUBLIC_URL', origin);
 
-const site = { ...examples.getSite.response.data, readers: 'everyone' as const };
+const site = { ...endpointExamples.getSite.response.data, readers: 'everyone' as const };
 const cms = setupCms((cms) => {
-	cms.on('getSite', one(site));
+	cms.on('getSite', toItemResponse(site));
 	showContent(cms, {});
 });
 
@@ -39,7 +39,7 @@ test('the sitemap holds every project and post, however many, and every page of 
 });
 
 test('the sitemap names no page on which there is nothing', async () => {
-	const { data: site } = examples.getSite.response;
+	const { data: site } = endpointExamples.getSite.response;
 	const published = {
 		projects: false,
 		blogs: false,
@@ -48,13 +48,13 @@ test('the sitemap names no page on which there is nothing', async () => {
 		reviews: false,
 	};
 	const nothing = { aboutText: '', portrait: null, achievements: [], extraPages: [], published };
-	cms.on('getSite', one({ ...site, ...nothing }));
+	cms.on('getSite', toItemResponse({ ...site, ...nothing }));
 	const listed = texts(await (await sitemap()).text(), 'loc');
 	expect(listed).toEqual(['/', '/contact', '/terms', '/privacy'].map((path) => origin + path));
 });
 
 test('what a login stands before is not in the sitemap, but for the lists', async () => {
-	cms.on('getSite', one({ ...site, readers: 'signed-in' }));
+	cms.on('getSite', toItemResponse({ ...site, readers: 'signed-in' }));
 	showContent(cms, { projects: [projectAt(1)], posts: [postAt(1)] });
 	const listed = texts(await (await sitemap()).text(), 'loc');
 	expect(listed.filter((address) => /\/(project|blog)\//.test(address ?? ''))).toEqual([]);
@@ -94,7 +94,7 @@ test('each tag has its pages, in one spelling, with the date of its last post', 
 test('pages of the owner’s own have the date of the settings, in which they are written', async () => {
 	const updated = '2023-05-06T07:08:09.000Z';
 	const extraPages = [{ slug: 'price-list', title: 'Price list', text: '' }];
-	cms.on('getSite', one({ ...site, extraPages, updated }));
+	cms.on('getSite', toItemResponse({ ...site, extraPages, updated }));
 	showContent(cms, { projects: [projectAt(1)] });
 	const xml = await (await sitemap()).text();
 	for (const path of ['/terms', '/privacy', '/price-list'])

@@ -1,4 +1,4 @@
-import { examples, listed, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as atom } from '../../src/routes/atom';
 import { loader as jsonFeed } from '../../src/routes/json-feed';
@@ -11,9 +11,9 @@ import { picture, postAt, projectAt } from './content';
 const origin = 'https://rokeya.example';
 vi.stubEnv('PUBLIC_URL', origin);
 
-const site = { ...examples.getSite.response.data, readers: 'everyone' as const };
+const site = { ...endpointExamples.getSite.response.data, readers: 'everyone' as const };
 const cms = setupCms((cms) => {
-	cms.on('getSite', one(site));
+	cms.on('getSite', toItemResponse(site));
 	showContent(cms, {});
 });
 
@@ -53,7 +53,10 @@ test.each([
 	const evil = `Looms ${forbidden.join('x')} & <b>grids</b> ]]> "😀"`;
 	const post = postAt(1, { topic: evil, excerpt: evil, html: evil, author: evil, tags: ['R&D'] });
 	showContent(cms, { posts: [post], projects: [projectAt(1)] });
-	cms.on('getSite', one({ ...site, ownerName: evil, seo: { ...site.seo, title: evil } }));
+	cms.on(
+		'getSite',
+		toItemResponse({ ...site, ownerName: evil, seo: { ...site.seo, title: evil } }),
+	);
 	const xml = await (await loader()).text();
 	parse(xml);
 	for (const sign of forbidden) expect(xml.includes(sign), JSON.stringify(sign)).toBe(false);
@@ -158,9 +161,12 @@ test('the sitemap lists the pictures that each page shows', async () => {
 		projects: [projectAt(2, at('/uploads/p.png')), projectAt(1)],
 		posts: [postAt(1, at('https://cdn.example/b.png?x=1&y=2'))],
 	});
-	cms.on('getSite', one({ ...site, portrait: { ...picture, url: '/uploads/me.png' } }));
-	const services = examples.listServices.response.data.slice(0, 1);
-	cms.on('listServices', listed(...services.map((one) => ({ ...one, ...at('/uploads/s.png') }))));
+	cms.on('getSite', toItemResponse({ ...site, portrait: { ...picture, url: '/uploads/me.png' } }));
+	const services = endpointExamples.listServices.response.data.slice(0, 1);
+	cms.on(
+		'listServices',
+		toListResponse(...services.map((one) => ({ ...one, ...at('/uploads/s.png') }))),
+	);
 	const urls = allOf(await parseResponse(sitemap), 'url');
 	const picturesOf = (path: string) => {
 		const url = urls.find((one) => textOf(one, 'loc') === origin + path);

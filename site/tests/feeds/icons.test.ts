@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setApiBase } from '../../src/lib/api';
@@ -29,7 +29,7 @@ async function setIcon(background?: string) {
 		cms.serve(url, (_, response) => response.end(file));
 	}
 	const icon = background ? { ...picture, url } : null;
-	cms.on('getSite', one({ ...settings, brand: { ...settings.brand, icon } }));
+	cms.on('getSite', toItemResponse({ ...settings, brand: { ...settings.brand, icon } }));
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { loader } from '../../src/routes/networks';
 import { setupCms } from '../../src/testing/cms';
@@ -8,7 +8,7 @@ const cms = setupCms(() => {});
 
 const draw = async (...urls: string[]) => {
 	const socials = urls.map((url) => ({ network: 'Me', url }));
-	cms.on('getSite', one({ ...examples.getSite.response.data, socials }));
+	cms.on('getSite', toItemResponse({ ...endpointExamples.getSite.response.data, socials }));
 	const response = await loader();
 	expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
 	const svg = await response.text();

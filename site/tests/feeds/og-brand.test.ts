@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { isDeepStrictEqual } from 'node:util';
-import type { OpenedProject, Picture, Post, Site } from '@sumu/contract';
-import { light } from '@sumu/contract/colours';
-import { one } from '@sumu/contract/examples';
+import type { Picture, PostWithNeighbours, ProjectWithNeighbours, Site } from '@sumu/contract';
+import { lightColours } from '@sumu/contract/colours';
+import { toItemResponse } from '@sumu/contract/examples';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -49,7 +49,7 @@ type Branded = Partial<Pick<Site['brand'], 'logo' | 'icon'>>;
 const show = (brand: Branded, more: Partial<Site> = {}) =>
 	cms.on(
 		'getSite',
-		one({
+		toItemResponse({
 			...settings,
 			heroPicture: null,
 			...more,
@@ -77,14 +77,16 @@ const isLike = (colour: readonly number[], other: readonly number[]) =>
 const like = (other: readonly number[]) =>
 	expect.toSatisfy((colour: readonly number[]) => isLike(colour, other), `like ${other}`);
 
-const canvas = rgb(light.canvas);
+const canvas = rgb(lightColours.canvas);
 const named = { ownerName: 'Wilhelmina' };
 
 test('without logo and icon the site’s own mark stands beside the name', async () => {
 	show({});
 	const { at } = await drawn();
 	const column = Array.from({ length: 120 }, (_, index) => at(75, 40 + index));
-	expect(column.filter((colour) => isLike(colour, rgb(light.accent))).length).toBeGreaterThan(20);
+	expect(
+		column.filter((colour) => isLike(colour, rgb(lightColours.accent))).length,
+	).toBeGreaterThan(20);
 });
 
 test('an owner’s icon stands beside the name, in place of the mark', async () => {
@@ -171,14 +173,16 @@ test('what Anna’s cards say is hers', async () => {
 	);
 	const [, shown] = anna.projects;
 	const [written] = anna.posts;
-	const projects: OpenedProject[] = [
+	const projects: ProjectWithNeighbours[] = [
 		projectAt(1, {
 			projectsName: shown?.projectsName ?? '',
 			projectPrice: Number(shown?.projectPrice),
 			projectTheme: '',
 		}),
 	];
-	const posts: Post[] = [postAt(1, { topic: written?.topic ?? '', author: written?.author ?? '' })];
+	const posts: PostWithNeighbours[] = [
+		postAt(1, { topic: written?.topic ?? '', author: written?.author ?? '' }),
+	];
 	showContent(cms, { projects, posts });
 	const of = (id: string): Parameters<typeof project>[0] => {
 		const url = new URL(`http://site/og/${id}.png`);

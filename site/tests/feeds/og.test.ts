@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { type FontPairName, fontPairNames } from '@sumu/contract/brand';
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fontsFolder } from '../../scripts/fonts/plugin';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 	await cms.start();
 	const file = await pictureFile();
 	cms.serve(picture.url, (_, response) => response.end(file));
-	cms.on('getSite', one({ ...settings, heroPicture: null }));
+	cms.on('getSite', toItemResponse({ ...settings, heroPicture: null }));
 	showContent(cms, { projects });
 	setApiBase(`${cms.address}/api`);
 	// Read only once, with the first picture.
@@ -82,7 +82,7 @@ test.each([
 	['Arabic', 'باب', 'تات'],
 ])('%s letters are drawn, in every pair', async (_script, first, second) => {
 	const draw = async (fonts: FontPairName, topic: string) => {
-		cms.on('getSite', one({ ...settings, brand: { ...settings.brand, fonts } }));
+		cms.on('getSite', toItemResponse({ ...settings, brand: { ...settings.brand, fonts } }));
 		showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
 		return drawn(await post(of('post-1')));
 	};
@@ -106,7 +106,7 @@ async function inkOf(picture: Sharp) {
 }
 
 test.each([...'نتجش', 'نُسِج'])('the marks of %s stand where its font has them', async (topic) => {
-	cms.on('getSite', one({ ...settings, language: 'ar' }));
+	cms.on('getSite', toItemResponse({ ...settings, language: 'ar' }));
 	showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
 	const card = sharp(await drawn(await post(of('post-1'))));
 	const title = { left: 40, top: 200, width: 1140, height: 240 };

@@ -1,5 +1,5 @@
 import { messages, type SectionKey } from '@sumu/contract';
-import { listed, one } from '@sumu/contract/examples';
+import { toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('the banner is named once and leads to résumé, platforms and the contact 
 });
 
 test('without a résumé’s address there is no button for it', async () => {
-	cms.on('getSite', one({ ...site, resumeUrl: '' }));
+	cms.on('getSite', toItemResponse({ ...site, resumeUrl: '' }));
 	await renderHome();
 	expect(screen.getByRole('link', { name: 'Hire Me' })).toBeVisible();
 	expect(screen.queryByText(/Resume/)).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('the owner orders, hides and calls the sections; numbers and menu follow', 
 		shown: !hidden.includes(section.key),
 		label: section.key === 'projects' ? 'Work' : '',
 	}));
-	cms.on('getSite', one({ ...site, sections }));
+	cms.on('getSite', toItemResponse({ ...site, sections }));
 	await renderHome();
 	expect(regionsOf()).toEqual([
 		'contact',
@@ -131,7 +131,7 @@ test('the menu is the owner’s own where they wrote one', async () => {
 		{ label: 'Photographs', to: '/projects/page=1' },
 		{ label: 'Prints', to: 'https://prints.example/' },
 	];
-	cms.on('getSite', one({ ...site, menu }));
+	cms.on('getSite', toItemResponse({ ...site, menu }));
 	await renderHome();
 	const bar = within(screen.getByRole('navigation', { name: 'Main' }));
 	const [own, shop, ...others] = bar.getAllByRole('link');
@@ -143,7 +143,7 @@ test('the menu is the owner’s own where they wrote one', async () => {
 
 test('a file that the owner’s menu leads to is loaded by the browser, not looked for among the pages', async () => {
 	const menu = [{ label: 'Prices', to: '/uploads/prices_1a2b.pdf' }];
-	cms.on('getSite', one({ ...site, menu }));
+	cms.on('getSite', toItemResponse({ ...site, menu }));
 	await renderHome();
 	const left = new Promise<boolean>((resolve) => {
 		document.addEventListener(
@@ -164,7 +164,7 @@ test('a site with a name alone has no part that is empty, and leads nowhere empt
 	const none = { projects: false, blogs: false, services: false, skills: false, reviews: false };
 	cms.on(
 		'getSite',
-		one({
+		toItemResponse({
 			...site,
 			headlines: [],
 			intro: '',
@@ -186,11 +186,11 @@ test('a site with a name alone has no part that is empty, and leads nowhere empt
 			published: none,
 		}),
 	);
-	cms.on('listProjects', listed());
-	cms.on('listSkills', listed());
-	cms.on('listServices', listed());
-	cms.on('listReviews', listed());
-	cms.on('listBlogs', listed());
+	cms.on('listProjects', toListResponse());
+	cms.on('listSkills', toListResponse());
+	cms.on('listServices', toListResponse());
+	cms.on('listReviews', toListResponse());
+	cms.on('listBlogs', toListResponse());
 	await renderHome();
 	expect(regionsOf()).toEqual(['newsletter-strip', 'contact']);
 	expect(numbers()).toEqual(['01']);

@@ -1,4 +1,4 @@
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
@@ -58,7 +58,7 @@ test('bars that cannot rise are full', async () => {
 	await renderHome();
 	const setInterval = globalThis.setInterval;
 	vi.stubGlobal('setInterval', (call: () => void, delay?: number) =>
-		delay === timings.skillStep ? fail() : setInterval(call, delay),
+		delay === uiTimings.skillStep ? fail() : setInterval(call, delay),
 	);
 	fireEvent.click(within(region('Skills')).getByRole('tab', { name: 'Back-end' }));
 	// Testing Library uses the same interval.

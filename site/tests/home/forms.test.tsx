@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -124,13 +124,13 @@ test('the newsletter checks the address, then takes it', async () => {
 	await userEvent.clear(field);
 	await userEvent.type(field, 'ann@example.com');
 	await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe' }));
-	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscribed);
+	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscriptionReceived);
 	expect(cms.written).toEqual(['subscribe']);
 	expect(cms.asked('subscribe')[0]?.body).toEqual({ email: 'ann@example.com', website: '' });
 });
 
 test('where no mail is sent the newsletter’s thanks promise none', async () => {
-	cms.on('getSite', one({ ...homeSite, features: { google: false, mail: false } }));
+	cms.on('getSite', toItemResponse({ ...homeSite, features: { google: false, mail: false } }));
 	await renderHome();
 	const newsletter = await form('Newsletter');
 	await userEvent.type(newsletter.getByLabelText('Enter your Email'), 'ann@example.com');

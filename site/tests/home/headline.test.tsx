@@ -1,7 +1,7 @@
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keystrokes } from '../../src/features/home/keystrokes';
+import { createKeystrokes } from '../../src/features/home/keystrokes';
 import { setupCms } from '../../src/testing/cms';
 import { reduceMotion, watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
@@ -76,7 +76,7 @@ async function pace(random: number) {
 	vi.spyOn(Math, 'random').mockReturnValue(random);
 	const waits: [string, number][] = [];
 	let shown = '';
-	for (const element of keystrokes([' ab', ' c'], noTurn, (on) => on())) {
+	for (const element of createKeystrokes([' ab', ' c'], noTurn, (on) => on())) {
 		if (typeof element === 'string') {
 			shown = element;
 			continue;
@@ -94,11 +94,11 @@ async function pace(random: number) {
 }
 
 test.each([
-	['quickest', 0, timings.typing.min, timings.deletion.min],
-	['slowest', 1 - Number.EPSILON, timings.typing.max, timings.deletion.max],
+	['quickest', 0, uiTimings.typing.min, uiTimings.deletion.min],
+	['slowest', 1 - Number.EPSILON, uiTimings.typing.max, uiTimings.deletion.max],
 ])('the %s typist keeps to the pace', async (_, random, typing, deletion) => {
 	vi.useFakeTimers();
-	const { headlineDelay, headlinePause } = timings;
+	const { headlineDelay, headlinePause } = uiTimings;
 	const waits = (await pace(random)).map(([shown, wait]) => [shown, Math.ceil(wait / 2) * 2]);
 	expect(waits).toEqual([
 		[' ab', headlineDelay],

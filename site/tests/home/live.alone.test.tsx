@@ -1,9 +1,9 @@
-import { examples, listed, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserClient } from '../../src/lib/query/client';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { signIn } from '../../src/testing/sign-in';
 import { watchScreen } from '../support/screen';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 	watchScreen();
 });
 afterEach(async () => {
-	session().forget();
+	getSession().forget();
 	vi.useRealTimers();
 });
 
@@ -28,7 +28,7 @@ const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'));
 
 /** Renames the owner and makes earlier responses stale. */
 function renameOwner(ownerName: string) {
-	cms.on('getSite', one({ ...homeSite, ownerName }));
+	cms.on('getSite', toItemResponse({ ...homeSite, ownerName }));
 	vi.setSystemTime(Date.now() + 11_000);
 }
 
@@ -61,12 +61,15 @@ test('a page that is looked at again shows the settings as they are', async () =
 
 test('hours that stay are not written anew by the browser, which takes it a frame', async () => {
 	const contact = { ...homeSite.contact, opens: '09:30', closes: '17:45' };
-	cms.on('getSite', one({ ...homeSite, contact }));
+	cms.on('getSite', toItemResponse({ ...homeSite, contact }));
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());
 	const written = vi.spyOn(Date.prototype, 'toLocaleTimeString');
 	const readAgain = async (closes: string) => {
-		cms.on('getSite', one({ ...homeSite, ownerName: closes, contact: { ...contact, closes } }));
+		cms.on(
+			'getSite',
+			toItemResponse({ ...homeSite, ownerName: closes, contact: { ...contact, closes } }),
+		);
 		await browserClient().invalidateQueries({ queryKey: ['site'] });
 		await shownOwner(closes);
 		return written.mock.calls.length;
@@ -79,18 +82,21 @@ test('hours that stay are not written anew by the browser, which takes it a fram
 test('settings that were saved are shown by the bar', async () => {
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());
-	cms.on('getSite', one({ ...homeSite, ownerName: 'Rokeya' }));
+	cms.on('getSite', toItemResponse({ ...homeSite, ownerName: 'Rokeya' }));
 	await browserClient().invalidateQueries({ queryKey: ['site'] });
 	expect(await shownOwner('Rokeya')).toBeVisible();
 });
 
 test('the bar counts the cart of who is signed in, and forgets it with the session', async () => {
-	cms.on('listCards', listed({ ...examples.addCard.response.data, projectPrice: 7.9 }));
+	cms.on(
+		'listCards',
+		toListResponse({ ...endpointExamples.addCard.response.data, projectPrice: 7.9 }),
+	);
 	signIn();
 	await renderHome();
 	expect(await bar().findByRole('link', { name: 'View Cart 1 item $7' })).toBeInTheDocument();
 	expect(cms.asked('listCards')[0]?.params).toEqual({ email: 'nadia@example.com' });
-	session().forget();
+	getSession().forget();
 	expect(await bar().findByRole('link', { name: 'View Cart 0 items $0' })).toBeInTheDocument();
 	expect(
 		browserClient()

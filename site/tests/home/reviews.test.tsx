@@ -1,5 +1,5 @@
-import { type ListedReview, messages, timings } from '@sumu/contract';
-import { listed } from '@sumu/contract/examples';
+import { type ListedReview, messages, uiTimings } from '@sumu/contract';
+import { toListResponse } from '@sumu/contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ test('before it comes near the screen every review is there to read', async () =
 test('the picked ones are asked for, and each leads to its project', async () => {
 	const [first, ...others] = reviewSamples;
 	const project = { slug: 'tea-house', name: 'Shapla Tea House' };
-	cms.on('listReviews', listed({ ...first, project } as ListedReview, ...others));
+	cms.on('listReviews', toListResponse({ ...first, project } as ListedReview, ...others));
 	await renderHome();
 	for (const { query } of cms.asked('listReviews')) expect(query.picked).toBe('true');
 	expect(within(section()).getAllByRole('link')).toHaveLength(1);
@@ -64,16 +64,16 @@ test('it goes on by itself every three seconds until it is paused', async () => 
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	bringIntoView(section());
 	const pause = await screen.findByRole('button', { name: 'Pause the reviews' });
-	await act(() => vi.advanceTimersByTimeAsync(timings.carousel + 500));
+	await act(() => vi.advanceTimersByTimeAsync(uiTimings.carousel + 500));
 	expect(shown()[0]).toHaveTextContent('Mahbub');
 	arrive();
 	act(() => pause.click());
 	expect(pause).toHaveAccessibleName('Play the reviews');
 	const current = shown()[0]?.textContent;
-	await act(() => vi.advanceTimersByTimeAsync(timings.carousel * 3));
+	await act(() => vi.advanceTimersByTimeAsync(uiTimings.carousel * 3));
 	expect(shown()[0]?.textContent).toBe(current);
 	act(() => pause.click());
-	await act(() => vi.advanceTimersByTimeAsync(timings.carousel + 500));
+	await act(() => vi.advanceTimersByTimeAsync(uiTimings.carousel + 500));
 	expect(shown()[0]?.textContent).not.toBe(current);
 });
 
@@ -92,7 +92,7 @@ test('dashes and arrow keys lead to a review, round the end too', async () => {
 });
 
 test('two go round forwards: after the second comes the first once more', async () => {
-	cms.on('listReviews', listed(...reviewSamples.slice(0, 2)));
+	cms.on('listReviews', toListResponse(...reviewSamples.slice(0, 2)));
 	reduceMotion();
 	await start();
 	const [first] = shown();
@@ -108,7 +108,7 @@ test('two go round forwards: after the second comes the first once more', async 
 });
 
 test('one alone stands still', async () => {
-	cms.on('listReviews', listed(...reviewSamples.slice(0, 1)));
+	cms.on('listReviews', toListResponse(...reviewSamples.slice(0, 1)));
 	await renderHome();
 	bringIntoView(section());
 	expect(within(section()).getByText('Sylhet, Bangladesh')).toBeVisible();

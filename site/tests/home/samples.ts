@@ -1,5 +1,5 @@
 import type { Blog, ListedReview, Skill } from '@sumu/contract';
-import { examples, listed, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import type { CmsStandIn } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 
@@ -10,7 +10,7 @@ export const homeSite = {
 };
 
 export const skillSample = (group: string, skillName: string, percentage: number): Skill => ({
-	...examples.getSkill.response.data,
+	...endpointExamples.getSkill.response.data,
 	_id: skillName,
 	skillName,
 	percentage,
@@ -26,7 +26,7 @@ export const skillSamples = [
 ];
 
 export const serviceSamples = ['Creative Design', 'Hosting'].map((servicesHeader) => ({
-	...examples.getService.response.data,
+	...endpointExamples.getService.response.data,
 	_id: servicesHeader,
 	servicesHeader,
 	servicesDescription: `All about ${servicesHeader}`,
@@ -37,7 +37,7 @@ const reviewSample = (
 	userCity: string | null,
 	country: string | null,
 ): ListedReview => ({
-	...examples.getReview.response.data,
+	...endpointExamples.getReview.response.data,
 	_id: UserName,
 	reviewText: `${UserName} is content`,
 	UserName,
@@ -57,7 +57,7 @@ export const reviewSamples = [
 /** Oldest first, as the API returns them. */
 export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
 	(topic): Blog => ({
-		...examples.addBlog.response.data,
+		...endpointExamples.addBlog.response.data,
 		_id: topic,
 		topic: `${topic} post`,
 		description: `${topic} article, all of it`,
@@ -68,10 +68,10 @@ export const blogSamples = ['Oldest', 'Older', 'Newer', 'Newest'].map(
 
 /** Prepares the home page's content, several entries of each kind. */
 export function prepareHome(cms: CmsStandIn): void {
-	cms.on('getSite', one(homeSite));
-	cms.on('listProjects', listed(...[1, 2, 3].map((number) => projectSample(number))));
-	cms.on('listSkills', listed(...skillSamples));
-	cms.on('listServices', listed(...serviceSamples));
-	cms.on('listReviews', ({ query }) => listed(...reviewSamples.slice(0, query.limit)));
-	cms.on('listBlogs', ({ query }) => listed(...blogSamples.slice(-query.limit)));
+	cms.on('getSite', toItemResponse(homeSite));
+	cms.on('listProjects', toListResponse(...[1, 2, 3].map((number) => projectSample(number))));
+	cms.on('listSkills', toListResponse(...skillSamples));
+	cms.on('listServices', toListResponse(...serviceSamples));
+	cms.on('listReviews', ({ query }) => toListResponse(...reviewSamples.slice(0, query.limit)));
+	cms.on('listBlogs', ({ query }) => toListResponse(...blogSamples.slice(-query.limit)));
 }

@@ -1,5 +1,5 @@
-import { messages, timings } from '@sumu/contract';
-import { listed, one } from '@sumu/contract/examples';
+import { messages, uiTimings } from '@sumu/contract';
+import { toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,13 +34,13 @@ test('bars below the screen rise from 0 by two points every 50 ms when they come
 	keepOutOfView(section());
 	bringIntoView(section());
 	expect(level('React')).toBe(0);
-	await wait(timings.skillStep);
+	await wait(uiTimings.skillStep);
 	expect(level('React')).toBe(2);
-	await wait(timings.skillStep * 4);
+	await wait(uiTimings.skillStep * 4);
 	expect([level('React'), level('Sass')]).toEqual([10, 9]);
-	await wait(timings.skillStep * 38);
+	await wait(uiTimings.skillStep * 38);
 	expect(level('React')).toBe(86);
-	await wait(timings.skillStep * 10);
+	await wait(uiTimings.skillStep * 10);
 	expect([level('React'), level('Sass')]).toEqual([88, 9]);
 });
 
@@ -54,7 +54,7 @@ test('bars on screen when scripts take over stay full; those of another category
 	vi.useFakeTimers();
 	fireEvent.click(skills.getByRole('tab', { name: 'Back-end' }));
 	expect(level('Node.js')).toBe(0);
-	await wait(timings.skillStep * 2);
+	await wait(uiTimings.skillStep * 2);
 	expect(level('Node.js')).toBe(4);
 });
 
@@ -93,10 +93,13 @@ test('an empty category says so', async () => {
 
 test('groups of the owner’s own are shown in their order and by their names, those without skills in no other wording', async () => {
 	const skillGroups = ['Retouching', 'Cameras', 'Empty'];
-	cms.on('getSite', one({ ...homeSite, skillGroups, wording: 'plain' }));
+	cms.on('getSite', toItemResponse({ ...homeSite, skillGroups, wording: 'plain' }));
 	cms.on(
 		'listSkills',
-		listed(skillSample('Cameras', 'Large format', 80), skillSample('Retouching', 'Dodging', 70)),
+		toListResponse(
+			skillSample('Cameras', 'Large format', 80),
+			skillSample('Retouching', 'Dodging', 70),
+		),
 	);
 	await renderHome();
 	const tabs = within(section()).getAllByRole('tab');

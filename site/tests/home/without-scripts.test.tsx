@@ -2,7 +2,7 @@
 import { messages } from '@sumu/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Posted } from '../../src/lib/forms/posted';
+import type { FormPostResult } from '../../src/lib/forms/posted';
 import { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
 import { setupCms } from '../../src/testing/cms';
@@ -19,7 +19,7 @@ const cms = setupCms(prepareHome);
 const address = 'http://localhost/';
 
 /** Returns the server's HTML of the page. */
-async function html(posted?: Posted) {
+async function html(posted?: FormPostResult) {
 	const loaderData = {
 		root: await loader(),
 		home: await home.loader({ request: new Request(address) }),
@@ -121,7 +121,7 @@ test('a form is sent in its visitor’s name', async () => {
 
 test('the newsletter’s answer stays with the newsletter', async () => {
 	const { page } = await post({ form: 'newsletter', email: 'ann@example.com' });
-	expect(page.split(messages.subscribed)).toHaveLength(2);
+	expect(page.split(messages.subscriptionReceived)).toHaveLength(2);
 	expect(page).not.toContain(messages.contactSent);
 	expect(cms.written).toEqual(['subscribe']);
 });

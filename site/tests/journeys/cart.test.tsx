@@ -1,9 +1,9 @@
 import { messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
@@ -20,7 +20,7 @@ const cms = setupCms((cms) => {
 beforeEach(() => void signIn());
 afterEach(() => {
 	alertMixin.close();
-	session().forget();
+	getSession().forget();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -31,7 +31,7 @@ const bag = (figures: string) => screen.findByRole('link', { name: `View Cart ${
 function fill(count: number) {
 	for (let number = 1; number <= count; number += 1) {
 		cart.items.push({
-			...examples.addCard.response.data,
+			...endpointExamples.addCard.response.data,
 			_id: `card-${number}`,
 			projectId: `p${number}`,
 			projectsName: `Cart ${number}`,
@@ -71,7 +71,7 @@ test('the overview lists the cart in its columns, and deletes after a question',
 	expect(table.getAllByText('nadia@example.com')).toHaveLength(2);
 	await userEvent.click(table.getByRole('button', { name: 'Delete Cart 1' }));
 	await screen.findByText('You are sure to delete project information');
-	await userEvent.click(await button(messages.deletion.confirm));
+	await userEvent.click(await button(messages.deletionTexts.confirm));
 	await screen.findByText('Deleted!');
 	await waitFor(() => expect(table.queryByText('Cart 1')).not.toBeInTheDocument());
 	expect(cart.items.map(({ projectsName }) => projectsName)).toEqual(['Cart 2']);
@@ -82,7 +82,7 @@ test('a deletion that fails brings the line back and says so', async () => {
 	cms.refuse('deleteCard', 500, { times: 1 });
 	renderJourney('/card/overview');
 	await userEvent.click(await button('Delete Cart 1'));
-	await userEvent.click(await button(messages.deletion.confirm));
+	await userEvent.click(await button(messages.deletionTexts.confirm));
 	await screen.findByText('It could not be deleted');
 	await userEvent.click(await button('OK'));
 	await waitFor(() =>
@@ -126,7 +126,7 @@ test.each([
 	'/card/overview',
 	'/cards/page=1',
 ])('%s leads who is not signed in to the login page', async (path) => {
-	session().forget();
+	getSession().forget();
 	renderJourney(path);
 	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { messages, type OpenedProject } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { messages, type ProjectWithNeighbours } from '@sumu/contract';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '../../src/lib/query/client';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
@@ -17,11 +17,12 @@ const cms = setupCms((cms) => {
 	keepCart(cms);
 	keepReview(cms);
 });
-const showMore = (project: OpenedProject) => showContent(cms, { projects: [...projects, project] });
+const showMore = (project: ProjectWithNeighbours) =>
+	showContent(cms, { projects: [...projects, project] });
 
 beforeEach(() => void signIn());
 afterEach(() => {
-	session().forget();
+	getSession().forget();
 });
 
 test('a project is told in its order, with its price, delivery and ways on', async () => {
@@ -47,7 +48,7 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 	expect(screen.getByText('3 Weeks Delivery')).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Live site' })).toHaveAttribute(
 		'href',
-		examples.getProject.response.data.projectsLiveLink,
+		endpointExamples.getProject.response.data.projectsLiveLink,
 	);
 	expect(screen.getByRole('link', { name: messages.contactNow })).toHaveAttribute(
 		'href',
@@ -59,7 +60,7 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 test('a project without a price is free', async () => {
 	showMore(projectSample(8, { projectPrice: 0 }));
 	renderJourney('/project/project-8');
-	expect(await screen.findByText(messages.free)).toBeVisible();
+	expect(await screen.findByText(messages.freePrice)).toBeVisible();
 });
 
 test('the picture leads to the live site, and opens large', async () => {
@@ -157,8 +158,8 @@ test.each([
 	['/project/project-1', 'Write a review'],
 	['/blog/post-1', 'Write a review'],
 ])('where everyone may read, %s is whole for a stranger, who signs in for the rest', async (path, name) => {
-	session().forget();
-	cms.on('getSite', one({ ...site, readers: 'everyone' }));
+	getSession().forget();
+	cms.on('getSite', toItemResponse({ ...site, readers: 'everyone' }));
 	renderJourney(path);
 	expect(await screen.findByRole('link', { name })).toHaveAttribute(
 		'href',
@@ -170,7 +171,7 @@ test.each([
 });
 
 test('where one must sign in, a stranger is led to the login page', async () => {
-	session().forget();
+	getSession().forget();
 	renderJourney('/project/project-1');
 	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
@@ -19,7 +19,7 @@ const gallery = ['One', 'Two', 'Three'].map((alt) => ({
 
 setupCms((cms) => showContent(cms, { projects: [projectSample(1, { gallery })] }));
 beforeEach(() => void signIn());
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const viewer = async () => within(await screen.findByRole('dialog', { name: 'Project 1' }));
 const link = (name: string) => screen.findByRole('link', { name });

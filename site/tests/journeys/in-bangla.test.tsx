@@ -1,9 +1,9 @@
-import { one } from '@sumu/contract/examples';
-import { spokenIn } from '@sumu/contract/words';
+import { toItemResponse } from '@sumu/contract/examples';
+import { resolveTranslations } from '@sumu/contract/words';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatsOf } from '../../src/lib/words/formats';
-import { voice } from '../../src/lib/words/voice';
+import { createFormatters } from '../../src/lib/words/formats';
+import { i18n } from '../../src/lib/words/voice';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
@@ -18,14 +18,14 @@ const cms = setupCms((cms) => {
 });
 
 beforeEach(() => {
-	cms.on('getSite', one({ ...site, ...manner, readers: 'everyone' }));
-	voice.speech.spoken = spokenIn(manner);
-	voice.speech.formats = formatsOf;
+	cms.on('getSite', toItemResponse({ ...site, ...manner, readers: 'everyone' }));
+	i18n.speech.spoken = resolveTranslations(manner);
+	i18n.speech.formats = createFormatters;
 });
 
 afterEach(() => {
-	voice.speech.spoken = {};
-	voice.speech.formats = undefined;
+	i18n.speech.spoken = {};
+	i18n.speech.formats = undefined;
 });
 
 test.each([

@@ -1,15 +1,15 @@
-import { messages, type OpenedProject } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { messages, type ProjectWithNeighbours } from '@sumu/contract';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
 import { renderJourney } from './render-journeys';
 
-const bare: Partial<OpenedProject> = {
+const bare: Partial<ProjectWithNeighbours> = {
 	story: '',
 	html: '',
 	client: '',
@@ -28,7 +28,7 @@ const bare: Partial<OpenedProject> = {
 	projectDelivery: '',
 	projectFeature: [],
 };
-const { data: card } = examples.addCard.response;
+const { data: card } = endpointExamples.addCard.response;
 
 const cms = setupCms((cms) => {
 	showContent(cms, { projects: [projectSample(1, bare), projectSample(2, bare)] });
@@ -44,7 +44,7 @@ const cms = setupCms((cms) => {
 });
 
 beforeEach(() => void signIn());
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const empty = () =>
 	[...screen.getByRole('main').querySelectorAll('p, a, dt, dd, th, li, span')].filter(
@@ -55,7 +55,7 @@ const empty = () =>
 	);
 
 test('a project without its details leaves no heading, link or gap for them', async () => {
-	cms.on('getSite', one({ ...site, wording: 'plain' as const }));
+	cms.on('getSite', toItemResponse({ ...site, wording: 'plain' as const }));
 	renderJourney('/project/project-1');
 	expect(await screen.findByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible();
 	expect(screen.queryByRole('list', { name: 'Features' })).not.toBeInTheDocument();
@@ -66,10 +66,10 @@ test('a project without its details leaves no heading, link or gap for them', as
 });
 
 test.each([
-	['what the specification names of every project', 'original', '', [messages.responsive]],
+	['what the specification names of every project', 'original', '', [messages.fullyResponsive]],
 	['a site of the owner’s, of what has a front end', 'plain', 'Vue', ['Vue', 'Fully Responsive']],
 ] as const)('fits every screen: %s', async (_, wording, frontend, features) => {
-	cms.on('getSite', one({ ...site, wording }));
+	cms.on('getSite', toItemResponse({ ...site, wording }));
 	showContent(cms, { projects: [projectSample(1, { ...bare, frontend })] });
 	renderJourney('/project/project-1');
 	const list = within(await screen.findByRole('list', { name: 'Features' }));

@@ -2,7 +2,7 @@ import { messages } from '@sumu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
@@ -19,7 +19,7 @@ const cms = setupCms((cms) => {
 beforeEach(() => void signIn());
 afterEach(() => {
 	alertMixin.close();
-	session().forget();
+	getSession().forget();
 });
 
 const click = async (name: string) =>
@@ -36,7 +36,7 @@ async function logOut() {
 test('who logs out is told so', async () => {
 	await logOut();
 	await told(messages.loggedOut);
-	expect(session().snapshot().status).toBe('signed-out');
+	expect(getSession().snapshot().status).toBe('signed-out');
 	expect(cms.asked('signOut')).toHaveLength(1);
 });
 
@@ -46,15 +46,15 @@ test('a sign-out that fails is said, leaves one signed in, and can be tried agai
 	await told(messages.notLoggedOut);
 	expect(screen.getByText('The server does not answer')).toBeVisible();
 	expect(screen.queryByText(messages.loggedOut)).not.toBeInTheDocument();
-	expect(session().snapshot().status).toBe('signed-in');
+	expect(getSession().snapshot().status).toBe('signed-in');
 	await click('Try again');
 	await told(messages.loggedOut);
-	expect(session().snapshot().status).toBe('signed-out');
+	expect(getSession().snapshot().status).toBe('signed-out');
 });
 
 test('a session that the server has ended already is signed out of', async () => {
 	cms.refuse('signOut', 401);
 	await logOut();
 	await told(messages.loggedOut);
-	expect(session().snapshot().status).toBe('signed-out');
+	expect(getSession().snapshot().status).toBe('signed-out');
 });

@@ -1,9 +1,9 @@
-import { queries } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { queryTimings } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserClient } from '../../src/lib/query/client';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
@@ -12,7 +12,7 @@ import { keepCart, keepReview, post, projects } from './visitor';
 
 const cms = setupCms((cms) => {
 	showContent(cms, { projects, posts: [post] });
-	keepCart(cms).items.push({ ...examples.addCard.response.data, projectId: 'other' });
+	keepCart(cms).items.push({ ...endpointExamples.addCard.response.data, projectId: 'other' });
 	keepReview(cms);
 });
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 	signIn();
 });
 afterEach(() => {
-	session().forget();
+	getSession().forget();
 	vi.useRealTimers();
 });
 
@@ -59,13 +59,13 @@ async function show(state: DocumentVisibilityState) {
 test('everything on a page is fetched again once a minute', async () => {
 	await openProject();
 	const known = cms.calls.length;
-	await pass(queries.refetch - margin);
+	await pass(queryTimings.refetch - margin);
 	expect(await callsSince(known)).toEqual([]);
 	await pass(margin);
 	expect(await callsSince(known)).toEqual(followed);
 	const { length } = cms.calls;
 	expect(length).toBe(known + followed.length);
-	await pass(queries.refetch - margin);
+	await pass(queryTimings.refetch - margin);
 	expect(await callsSince(length)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('nothing is fetched while the tab is hidden, and everything at once when it
 	await openProject();
 	const known = cms.calls.length;
 	await show('hidden');
-	await pass(10 * queries.refetch);
+	await pass(10 * queryTimings.refetch);
 	await act(async () => {
 		window.dispatchEvent(new Event('offline'));
 		window.dispatchEvent(new Event('online'));
@@ -96,7 +96,7 @@ test('a token nobody renews is asked for once in a pause, though everything is f
 	await vi.waitFor(() => expect(cms.calls).toContain('refresh'));
 	for (let minute = 1; minute <= 5; minute += 1) {
 		const known = cms.calls.length;
-		await pass(queries.refetch);
+		await pass(queryTimings.refetch);
 		expect(await callsSince(known)).toEqual(['getProject', 'listProjects', 'listReviews']);
 	}
 	expect(cms.asked('refresh')).toHaveLength(1);

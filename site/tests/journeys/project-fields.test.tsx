@@ -1,17 +1,17 @@
-import { messages, type OpenedProject } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { messages, type ProjectWithNeighbours } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { signIn } from '../../src/testing/sign-in';
 import { renderJourney } from './render-journeys';
 
-const project: OpenedProject = examples.getProject.response.data;
+const project: ProjectWithNeighbours = endpointExamples.getProject.response.data;
 
 setupCms();
 beforeEach(() => void signIn());
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const main = () => within(screen.getByRole('main'));
 const words = (text: string) => () => expect(main().getByText(text)).toBeVisible();
@@ -35,7 +35,7 @@ const nowhere = (_reason: string, value: string) => () =>
 
 /** Checks how each field of a project is shown. A new field fails to compile until it is listed. */
 const shown: Readonly<
-	Record<Exclude<keyof OpenedProject, 'status' | 'publishAt' | 'shown'>, () => void>
+	Record<Exclude<keyof ProjectWithNeighbours, 'status' | 'publishAt' | 'shown'>, () => void>
 > = {
 	_id: nowhere('calls name it by this', project._id),
 	slug: nowhere('it is in the address', project.slug),
@@ -54,8 +54,8 @@ const shown: Readonly<
 	projectFeature: () => {
 		for (const text of project.projectFeature) feature(text)();
 	},
-	projectDelivery: words(messages.delivery(project.projectDelivery)),
-	projectPrice: words(messages.price(project.projectPrice)),
+	projectDelivery: words(messages.deliveryTime(project.projectDelivery)),
+	projectPrice: words(messages.formatPrice(project.projectPrice)),
 	projectsDescription: words(project.projectsDescription),
 	category: nowhere('it chooses the related projects', String(project.category)),
 	date: nowhere('search engines are told', project.date.slice(0, 4)),
@@ -64,7 +64,7 @@ const shown: Readonly<
 	story: nowhere('its HTML shows', project.story),
 	html: () => {
 		const strong = main().getByText('telephone', { selector: 'strong' });
-		const price = main().getByText(messages.price(project.projectPrice));
+		const price = main().getByText(messages.formatPrice(project.projectPrice));
 		expect(strong.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	},
 	client: fact('Client', project.client),

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
@@ -16,7 +16,7 @@ const cms = setupCms((cms) => {
 		projects: [projectSample(1, { projectPrice: 120.5 }), projectSample(2, { projectPrice: null })],
 		posts: [post],
 	});
-	cms.on('getSite', one(open));
+	cms.on('getSite', toItemResponse(open));
 });
 
 const asks = { name: /^Something like it, for you\?/ };
@@ -29,14 +29,14 @@ test('who has read a project to its end can ask for one, and reads the price and
 	renderJourney('/project/project-1');
 	const way = await screen.findByRole('link', asks);
 	expect(way).toHaveAttribute('href', '/contact?projects=project-1');
-	expect(way).toHaveTextContent(`The price of this one: ${messages.price(120.5)}`);
+	expect(way).toHaveTextContent(`The price of this one: ${messages.formatPrice(120.5)}`);
 	expect(way).toHaveTextContent(`${step?.title} · ${step?.text}`);
 	const list = screen.getByRole('list', { name: 'Share' });
 	for (const address of ways(list)) expect(address).toMatch(/\/project\/project-1$/);
 });
 
 test('of what is not said there is nothing', async () => {
-	cms.on('getSite', one({ ...open, contactSteps: [] }));
+	cms.on('getSite', toItemResponse({ ...open, contactSteps: [] }));
 	renderJourney('/project/project-2');
 	expect((await screen.findByRole('link', asks)).textContent).toBe('Something like it, for you?');
 });

@@ -1,9 +1,9 @@
-import { messages, timings } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { messages, uiTimings } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { signIn } from '../../src/testing/sign-in';
@@ -21,7 +21,7 @@ const submitted = () => cms.asked('submitReview').map(({ body }) => body);
 beforeEach(() => void signIn());
 afterEach(() => {
 	vi.useRealTimers();
-	session().forget();
+	getSession().forget();
 });
 
 const panel = async () => screen.findByRole('dialog', { name: /How did this|Thanks/ });
@@ -39,7 +39,7 @@ test('the popup appears after ten seconds, takes no focus, and closes with Escap
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 	renderJourney('/project/project-1');
 	const dialog = await screen.findByRole('dialog', { hidden: true });
-	await act(() => vi.advanceTimersByTimeAsync(timings.reviewPopup - 5000));
+	await act(() => vi.advanceTimersByTimeAsync(uiTimings.reviewPopup - 5000));
 	expect(dialog).not.toBeVisible();
 	await act(() => vi.advanceTimersByTimeAsync(6000));
 	expect(dialog).toBeVisible();
@@ -54,7 +54,7 @@ async function comesBySelf() {
 	const { unmount } = renderJourney('/project/project-1');
 	await screen.findByRole('button', { name: /review$/ });
 	const dialog = await screen.findByRole('dialog', { hidden: true });
-	await act(() => vi.advanceTimersByTimeAsync(timings.reviewPopup + 2000));
+	await act(() => vi.advanceTimersByTimeAsync(uiTimings.reviewPopup + 2000));
 	const came = dialog.hasAttribute('open');
 	unmount();
 	vi.useRealTimers();
@@ -64,13 +64,13 @@ async function comesBySelf() {
 test('the popup comes once for each person and item', async () => {
 	expect(await comesBySelf()).toBe(true);
 	expect(await comesBySelf()).toBe(false);
-	act(() => session().forget());
-	signIn({ as: { ...examples.getUser.response.data, _id: 'somebody-else' } });
+	act(() => getSession().forget());
+	signIn({ as: { ...endpointExamples.getUser.response.data, _id: 'somebody-else' } });
 	expect(await comesBySelf()).toBe(true);
 });
 
 test('who has said something of it, and who works here, is not asked', async () => {
-	own.review = examples.submitReview.response.data;
+	own.review = endpointExamples.submitReview.response.data;
 	expect(await comesBySelf()).toBe(false);
 	own.review = null;
 	cms.on('isAdmin', () => ({ admin: true }));

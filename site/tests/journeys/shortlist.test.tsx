@@ -1,9 +1,9 @@
 import { messages, pageSizes } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import { paged, setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { showContent } from '../../src/testing/show-content';
@@ -17,13 +17,13 @@ const cms = setupCms((cms) => {
 	showContent(cms, { projects });
 	cart = keepCart(cms);
 	cms.on('pageProjects', ({ params }) => paged(projects, params.page, pageSizes.projects));
-	cms.on('getSite', one({ ...site, readers: 'everyone' }));
+	cms.on('getSite', toItemResponse({ ...site, readers: 'everyone' }));
 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
 	toastMixin.close();
-	session().forget();
+	getSession().forget();
 	localStorage.clear();
 });
 
@@ -36,7 +36,7 @@ async function mark(number: number) {
 	return button;
 }
 const plain = () =>
-	cms.on('getSite', one({ ...site, readers: 'everyone', wording: 'plain' as const }));
+	cms.on('getSite', toItemResponse({ ...site, readers: 'everyone', wording: 'plain' as const }));
 
 test('who has no account keeps projects from cards, and this browser remembers them', async () => {
 	const { unmount } = renderJourney('/projects/page=1');
@@ -178,7 +178,7 @@ test('in plain words the bar says nothing of an empty one', async () => {
 	plain();
 	renderJourney('/projects/page=1');
 	await mark(1);
-	await waitFor(() => expect(session().snapshot().status).toBe('signed-out'));
+	await waitFor(() => expect(getSession().snapshot().status).toBe('signed-out'));
 	expect(bar().queryByRole('link', { name: /items/ })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,11 @@
-import { type CartItem, type OwnReview, type Post, pageSizes } from '@sumu/contract';
-import { added, deleted, examples, listed, one } from '@sumu/contract/examples';
+import { type CartItem, type OwnReview, type PostWithNeighbours, pageSizes } from '@sumu/contract';
+import {
+	deletedResponse,
+	endpointExamples,
+	toAddedResponse,
+	toItemResponse,
+	toListResponse,
+} from '@sumu/contract/examples';
 import { type CmsStandIn, found, paged, refusal } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 
@@ -7,8 +13,8 @@ export const projects = [1, 2, 3].map((number) =>
 	projectSample(number, { projectPrice: number + 0.9 }),
 );
 
-export const post: Post = {
-	...examples.getBlog.response.data,
+export const post: PostWithNeighbours = {
+	...endpointExamples.getBlog.response.data,
 	_id: 'post-1',
 	slug: 'post-1',
 	topic: 'On threads',
@@ -32,7 +38,7 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 	const cart = { items: [] as CartItem[] };
 	cms.on('listCards', ({ token }) => {
 		mustHave(token);
-		return listed(...cart.items);
+		return toListResponse(...cart.items);
 	});
 	cms.on('pageCards', ({ token, params }) => {
 		mustHave(token);
@@ -41,7 +47,7 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 	cms.on('addCard', ({ token, body: { projectId, addedOn } }) => {
 		mustHave(token);
 		const item = {
-			...examples.addCard.response.data,
+			...endpointExamples.addCard.response.data,
 			...found(projects, projectId),
 			_id: `card-${projectId}`,
 			projectId,
@@ -50,12 +56,12 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 		cart.items = [item, ...cart.items.filter((other) => other.projectId !== projectId)].toSorted(
 			(one, other) => other.date.localeCompare(one.date),
 		);
-		return added(item);
+		return toAddedResponse(item);
 	});
 	cms.on('deleteCard', ({ token, params }) => {
 		mustHave(token);
 		cart.items = cart.items.filter(({ _id }) => _id !== params.id);
-		return deleted;
+		return deletedResponse;
 	});
 	return cart;
 }
@@ -63,26 +69,26 @@ export function keepCart(cms: CmsStandIn): { items: CartItem[] } {
 /** Keeps the visitor's review in memory. */
 export function keepReview(cms: CmsStandIn): { review: OwnReview | null } {
 	const own: { review: OwnReview | null } = { review: null };
-	cms.on('listReviews', () => listed(...(own.review ? [own.review] : [])));
+	cms.on('listReviews', () => toListResponse(...(own.review ? [own.review] : [])));
 	cms.on('ownReview', ({ token }) => {
 		mustHave(token);
-		return one(own.review);
+		return toItemResponse(own.review);
 	});
 	cms.on('submitReview', ({ token, body }) => {
 		mustHave(token);
 		own.review = {
-			...examples.submitReview.response.data,
+			...endpointExamples.submitReview.response.data,
 			reviewText: body.reviewText,
 			rating: body.rating,
 			userCity: body.userCity ?? null,
 			projectId: body.projectId ?? null,
 			blogId: body.blogId ?? null,
 		};
-		return added(own.review);
+		return toAddedResponse(own.review);
 	});
 	cms.on('visitorLocation', ({ token }) => {
 		mustHave(token);
-		return examples.visitorLocation.response;
+		return endpointExamples.visitorLocation.response;
 	});
 	return own;
 }

@@ -1,10 +1,10 @@
 import { messages } from '@sumu/contract';
-import { examples, listed, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../src/lib/session';
-import { leadFromFormerAddress } from '../../src/routes/former-address.server';
+import { getSession } from '../../src/lib/session';
+import { redirectFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
 import { signIn } from '../../src/testing/sign-in';
@@ -19,11 +19,11 @@ beforeEach(reduceMotion);
 beforeEach(watchScreen);
 
 const main = () => within(screen.getByRole('main'));
-const sample = examples.addBlog.response.data;
+const sample = endpointExamples.addBlog.response.data;
 
 test('the blog leads with the newest post, whole, cuts the others at a word, and links its pages', async () => {
 	const topic = 'A topic of somewhat more than thirty-five';
-	const posts = listed(
+	const posts = toListResponse(
 		{ ...sample, _id: 'a', topic },
 		{
 			...sample,
@@ -61,7 +61,7 @@ test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s is the first page too', asy
 });
 
 test('one page alone has no page links, and no posts say so', async () => {
-	cms.on('pageBlogs', listed());
+	cms.on('pageBlogs', toListResponse());
 	await renderPage('/blogs/page=1');
 	expect(main().getByText('Nothing written yet')).toBeVisible();
 	expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
@@ -78,16 +78,16 @@ test.each([
 });
 
 test('what stood at an address before leads on to where it stands now', async () => {
-	cms.on('findAddress', one({ path: '/services', permanent: true }));
+	cms.on('findAddress', toItemResponse({ path: '/services', permanent: true }));
 	await renderPage('/2019/05/%C5%AFoldy');
 	expect(cms.asked('findAddress').map(({ query }) => query)).toEqual([{ path: '/2019/05/ůoldy' }]);
 	expect(main().getByRole('heading', { name: 'Hosting' })).toBeVisible();
 });
 
 test('the owner’s own address of the workplace leads there for now, kept by nobody', async () => {
-	cms.on('findAddress', one({ path: '/sumu/messages', permanent: false }));
+	cms.on('findAddress', toItemResponse({ path: '/sumu/messages', permanent: false }));
 	const url = new URL('http://site.test/studio/messages?read=false');
-	const response = await leadFromFormerAddress(url).catch((thrown: unknown) => thrown);
+	const response = await redirectFromFormerAddress(url).catch((thrown: unknown) => thrown);
 	if (!(response instanceof Response)) throw new Error('It does not lead on');
 	expect(response.status).toBe(302);
 	expect(response.headers.get('Location')).toBe('/sumu/messages?read=false');
@@ -96,7 +96,7 @@ test('the owner’s own address of the workplace leads there for now, kept by no
 });
 
 test('an answer whose status is false is not found either', async () => {
-	cms.on('pageBlogs', { ...listed(), status: false });
+	cms.on('pageBlogs', { ...toListResponse(), status: false });
 	await renderPage('/blogs/page=1');
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
@@ -124,7 +124,7 @@ test('about: the owner, the skills by category, achievements with their document
 });
 
 test('without achievements there is no such section', async () => {
-	cms.on('getSite', one({ ...siteOfPages, achievements: [] }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, achievements: [] }));
 	await renderPage('/about');
 	expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
 });
@@ -170,7 +170,7 @@ test('services: each with its text, what comes with it, and what a client says',
 	const gets = within(hosting.getByRole('list', { name: 'What Hosting gets you' }));
 	expect(gets.getAllByRole('listitem').map((item) => item.textContent)).toEqual(deliverables);
 	expect(hosting.getByText(String(duration))).toBeVisible();
-	expect(hosting.getByText(messages.price(priceFrom ?? null))).toBeVisible();
+	expect(hosting.getByText(messages.formatPrice(priceFrom ?? null))).toBeVisible();
 	for (const { slug, name } of related ?? [])
 		expect(hosting.getByRole('link', { name })).toHaveAttribute('href', `/project/${slug}`);
 	const ask = hosting.getByRole('link', { name: 'Ask about Hosting' });
@@ -179,7 +179,7 @@ test('services: each with its text, what comes with it, and what a client says',
 
 test('a service that says no more leaves no gap for it, and can be asked about', async () => {
 	const nothing = { deliverables: [], duration: '', priceFrom: null, projects: [], related: [] };
-	cms.on('listServices', listed(...serviceSamples.map((one) => ({ ...one, ...nothing }))));
+	cms.on('listServices', toListResponse(...serviceSamples.map((one) => ({ ...one, ...nothing }))));
 	await renderPage('/services');
 	const [service] = main().getAllByRole('article');
 	const shown = within(service ?? document.body);
@@ -210,12 +210,12 @@ test('contact: what the address asks about stands in the form', async () => {
 
 test('contact: what is known is filled in, and the message is shown as it was sent', async () => {
 	const project = projectSample(1, { projectsName: 'Tea by weight' });
-	cms.on('listProjects', listed(project));
+	cms.on('listProjects', toListResponse(project));
 	signIn();
 	await renderPage('/contact?projects=project-1');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
 	await waitFor(() => expect(form.getByLabelText('Subject')).toHaveValue('About Tea by weight'));
-	const { displayName, email } = examples.getUser.response.data;
+	const { displayName, email } = endpointExamples.getUser.response.data;
 	expect(form.getByLabelText('Your Name')).toHaveValue(displayName);
 	expect(form.getByLabelText('Your Email')).toHaveValue(email);
 	const [step] = siteOfPages.contactSteps;
@@ -234,11 +234,11 @@ test('contact: what is known is filled in, and the message is shown as it was se
 	const [asked] = cms.asked('sendMessage');
 	expect(asked?.token).toBeDefined();
 	expect(asked?.body.projects).toEqual(['project-1']);
-	session().forget();
+	getSession().forget();
 });
 
 test('contact: without steps of the owner’s the form says what becomes of a message', async () => {
-	cms.on('getSite', one({ ...siteOfPages, contactSteps: [] }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, contactSteps: [] }));
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
 	expect(form.getByText('What happens next')).toBeVisible();
@@ -246,7 +246,7 @@ test('contact: without steps of the owner’s the form says what becomes of a me
 });
 
 test('contact: the hours say what time it is there', async () => {
-	cms.on('getSite', one({ ...siteOfPages, timeZone: 'Asia/Kathmandu' }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, timeZone: 'Asia/Kathmandu' }));
 	await renderPage('/contact');
 	bringIntoView(await main().findByText(siteOfPages.contactHours));
 	expect(
@@ -257,7 +257,7 @@ test('contact: the hours say what time it is there', async () => {
 test('contact: when the owner’s day begins and ends, there and in the visitor’s time', async () => {
 	const contact = { ...siteOfPages.contact, opens: '09:30', closes: '17:45' };
 	const said = { contact, contactHours: '', timeZone: 'Asia/Kathmandu' };
-	cms.on('getSite', one({ ...siteOfPages, ...said }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...said }));
 	await renderPage('/contact');
 	const hours = await main().findByText('9:30 AM to 5:45 PM');
 	expect(hours).toBeVisible();
@@ -274,7 +274,7 @@ test.each([
 	['Pacific/Pago_Pago', '-11:00'],
 ])('contact: hours of a zone of their own, %s, tell the visitor’s day too', async (timeZone, offset) => {
 	const contact = { ...siteOfPages.contact, opens: '09:00', closes: '20:00', timeZone };
-	cms.on('getSite', one({ ...siteOfPages, contact, timeZone: 'Asia/Thimphu' }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, contact, timeZone: 'Asia/Thimphu' }));
 	await renderPage('/contact');
 	bringIntoView(await main().findByText(siteOfPages.contactHours));
 	const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
@@ -311,7 +311,7 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 test('contact: what the owner does not say leaves no trace, and a number nobody asks for is not asked', async () => {
 	const contact = { email: '', phone: '', address: '', opens: '09:30', closes: '', timeZone: '' };
 	const said = { contact, availability: '', bookingUrl: '', contactHours: '', socials: [] };
-	cms.on('getSite', one({ ...siteOfPages, ...said, contactNumber: 'optional' }));
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...said, contactNumber: 'optional' }));
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
 	for (const name of ['E-mail', 'Telephone', 'Address', 'Hours'])
@@ -327,7 +327,7 @@ test('contact: what the owner does not say leaves no trace, and a number nobody 
 
 test('a tag chooses posts, and its pages keep it', async () => {
 	cms.on('pageBlogs', ({ query }) => ({
-		...listed({ ...sample, topic: query.tag ? `About ${query.tag}` : 'About anything' }),
+		...toListResponse({ ...sample, topic: query.tag ? `About ${query.tag}` : 'About anything' }),
 		pagination: [1, 2],
 	}));
 	await renderPage('/blogs/page=1');
@@ -350,7 +350,7 @@ const parts = '<h2 id="kept">What is kept</h2><h2 id="rights">Your rights</h2>';
 
 test('a page of the owner’s own stands at its address, and the footer leads there', async () => {
 	cms.on('getPage', ({ params: { slug } }) =>
-		one({
+		toItemResponse({
 			slug,
 			title: slug === 'prices' ? 'Prices' : '',
 			html: `<p>All about ${slug}.</p>${slug === 'privacy' ? parts : ''}`,
@@ -375,8 +375,13 @@ test('a page of the owner’s own stands at its address, and the footer leads th
 test('a page whose address is in another script is found, and marked in the menu', async () => {
 	const [slug, title] = ['দাম', 'Prices'];
 	const menu = [{ label: 'What it costs', to: `/${slug}` }];
-	cms.on('getSite', one({ ...site, menu, extraPages: [{ slug, title, text: 'It depends.' }] }));
-	cms.on('getPage', ({ params }) => one({ ...params, title, html: '<p>It depends.</p>' }));
+	cms.on(
+		'getSite',
+		toItemResponse({ ...site, menu, extraPages: [{ slug, title, text: 'It depends.' }] }),
+	);
+	cms.on('getPage', ({ params }) =>
+		toItemResponse({ ...params, title, html: '<p>It depends.</p>' }),
+	);
 	await renderPage(`/${encodeURIComponent(slug)}`);
 	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title);
 	const bar = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -1,4 +1,4 @@
-import { listed, one } from '@sumu/contract/examples';
+import { toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { type CmsStandIn, paged, refusal } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { blogSamples, reviewSamples, serviceSamples, skillSamples } from '../home/samples';
@@ -16,15 +16,15 @@ const posts = blogSamples.toReversed();
 
 /** Prepares the public pages' content; the posts fill one page and start a second. */
 export function preparePages(cms: CmsStandIn): void {
-	cms.on('getSite', one(siteOfPages));
+	cms.on('getSite', toItemResponse(siteOfPages));
 	for (const call of ['findAddress', 'getBlog'] as const)
 		cms.on(call, () => {
 			throw refusal(404);
 		});
-	cms.on('listSkills', listed(...skillSamples));
-	cms.on('listServices', listed(...serviceSamples));
-	cms.on('listReviews', listed(...reviewSamples));
-	cms.on('listTags', listed({ tag: 'CSS', count: 2 }, { tag: 'C#', count: 1 }));
+	cms.on('listSkills', toListResponse(...skillSamples));
+	cms.on('listServices', toListResponse(...serviceSamples));
+	cms.on('listReviews', toListResponse(...reviewSamples));
+	cms.on('listTags', toListResponse({ tag: 'CSS', count: 2 }, { tag: 'C#', count: 1 }));
 	cms.on('pageBlogs', ({ params }) =>
 		paged([...posts, ...posts.slice(0, 1)], params.page, posts.length),
 	);

@@ -1,10 +1,10 @@
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader } from '../../src/routes/search';
 import { setupCms } from '../../src/testing/cms';
 
 const cms = setupCms((cms) => {
-	cms.on('searchSite', one({ projects: [], posts: [] }));
+	cms.on('searchSite', toItemResponse({ projects: [], posts: [] }));
 });
 
 test('the server asks in its visitor’s name, who has a limit of their own', async () => {

@@ -1,5 +1,5 @@
-import { type Found, search as limits, messages } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import { searchLimits as limits, messages, type SearchResults } from '@sumu/contract';
+import { toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,10 +12,10 @@ const cms = setupCms(preparePages);
 
 beforeEach(() => {
 	reduceMotion();
-	cms.on('searchSite', one(found));
+	cms.on('searchSite', toItemResponse(found));
 });
 
-const found: Found = {
+const found: SearchResults = {
 	projects: [
 		{
 			_id: 'p',
@@ -58,7 +58,7 @@ test('results come from the address, marked, as text', async () => {
 	expect(field()).toHaveValue('old');
 	const [project, post] = main().getAllByRole('article');
 	if (!project || !post) throw new Error('Two results are missing');
-	expect(project).toHaveTextContent(`Old <b>Walks</b>Guide, ${messages.price(0)}`);
+	expect(project).toHaveTextContent(`Old <b>Walks</b>Guide, ${messages.formatPrice(0)}`);
 	expect(marksIn(project)).toEqual(['Old']);
 	expect(marksIn(post)).toEqual(['an', 'old']);
 	expect(post).toHaveTextContent('On maps02 Oct 2023, Rokeyaan old one');
@@ -93,7 +93,7 @@ test('before anything is asked nobody is asked, and words are offered', async ()
 });
 
 test('no result says so and leads on', async () => {
-	cms.on('searchSite', one({ projects: [], posts: [] }));
+	cms.on('searchSite', toItemResponse({ projects: [], posts: [] }));
 	await renderPage('/search?q=zzz');
 	expect(main().getByRole('status')).toHaveTextContent('No results for “zzz”');
 	expect(main().getByRole('link', { name: 'All projects' })).toHaveAttribute(

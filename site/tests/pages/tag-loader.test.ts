@@ -1,11 +1,11 @@
-import { listed } from '@sumu/contract/examples';
+import { toListResponse } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { loader } from '../../src/routes/blogs';
 import { setupCms } from '../../src/testing/cms';
 
 setupCms((cms) => {
-	cms.on('listTags', listed({ tag: 'CSS grid', count: 2 }, { tag: 'C#', count: 1 }));
-	cms.on('pageBlogs', listed());
+	cms.on('listTags', toListResponse({ tag: 'CSS grid', count: 2 }, { tag: 'C#', count: 1 }));
+	cms.on('pageBlogs', toListResponse());
 });
 
 const load = (search: string) =>

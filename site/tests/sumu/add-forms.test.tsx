@@ -1,5 +1,5 @@
 import { type EndpointName, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { pictureFile, renderScreen, signIn } from './workplace';
 const controls = 'input, textarea, select';
 
 const cms = setupCms();
-const uploadedAddress = examples.uploadImage.response.data.url;
+const uploadedAddress = endpointExamples.uploadImage.response.data.url;
 let token: string;
 
 beforeEach(() => {

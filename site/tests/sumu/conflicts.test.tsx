@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { allPublished, answered, published, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 const later = '2026-05-05T05:05:05.000Z';
-const post = { ...examples.getBlog.response.data, ...published };
+const post = { ...endpointExamples.getBlog.response.data, ...published };
 
 const cms = setupCms(allPublished);
 

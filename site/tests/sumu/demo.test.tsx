@@ -1,5 +1,5 @@
 import type { DemoContent as Demo } from '@sumu/contract';
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 test('what is left of the demo is listed, removed once that is confirmed, and said to be gone', async () => {
-	cms.on('readDemo', one(left));
+	cms.on('readDemo', toItemResponse(left));
 	renderScreen(DemoContent);
 	const remove = await screen.findByRole('button', { name: 'Remove the demo content' });
 	await userEvent.click(remove);
@@ -51,7 +51,10 @@ test('what is left of the demo is listed, removed once that is confirmed, and sa
 	cms.refuse('removeDemo', 503, { message: 'Out of order', times: 1 });
 	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
 	expect(await screen.findByText('Out of order')).toBeVisible();
-	cms.on('readDemo', one({ entries: [], changed: left.changed, settings: [], pictures: [] }));
+	cms.on(
+		'readDemo',
+		toItemResponse({ entries: [], changed: left.changed, settings: [], pictures: [] }),
+	);
 	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
 	await expect.poll(() => screen.getByRole('status').textContent).toMatch(/demo content is gone/);
 	expect(cms.asked('removeDemo').at(-1)?.query).toEqual({
@@ -63,13 +66,13 @@ test('what is left of the demo is listed, removed once that is confirmed, and sa
 test('the settings above are then those of the new site, and are saved from there', async () => {
 	const demo = { ...freshSite(), intro: 'Words of the demo' };
 	const bare = { ...demo, intro: 'Words of a new site', updated: '2099-01-01T00:00:00.000Z' };
-	cms.on('getSite', one(demo));
-	cms.on('readDemo', one(left));
+	cms.on('getSite', toItemResponse(demo));
+	cms.on('readDemo', toItemResponse(left));
 	renderRoute('/sumu/settings', '/sumu/settings', settings);
 	const intro = await screen.findByLabelText('Introduction', { selector: 'textarea' });
 	expect(intro).toHaveDisplayValue('Words of the demo');
 	fireEvent.click(await screen.findByText('Remove the demo content'));
-	cms.on('getSite', one(bare));
+	cms.on('getSite', toItemResponse(bare));
 	fireEvent.click(screen.getByText('Yes, remove it'));
 	await waitFor(() => expect(intro).toHaveDisplayValue('Words of a new site'));
 	fireEvent.change(intro, { target: { value: 'My own' } });
@@ -79,7 +82,7 @@ test('the settings above are then those of the new site, and are saved from ther
 });
 
 test('a site without demo content says nothing of it', async () => {
-	cms.on('readDemo', one({ entries: [], changed: [], settings: [], pictures: [] }));
+	cms.on('readDemo', toItemResponse({ entries: [], changed: [], settings: [], pictures: [] }));
 	const { container } = renderScreen(DemoContent);
 	await expect.poll(() => cms.asked('readDemo')).toHaveLength(1);
 	expect(container).not.toHaveTextContent('Demo');

@@ -1,5 +1,10 @@
-import { type Details, everyDetail, type ManagedWholeProject, messages } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import {
+	type DetailSettings,
+	everyDetail,
+	type ManagedWholeProject,
+	messages,
+} from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +20,7 @@ beforeEach(() => void signIn());
 afterEach(() => alertMixin.close());
 
 const Add = () => <AddProject show={() => null} />;
-const wanting = (details: Partial<Details>) => ({
+const wanting = (details: Partial<DetailSettings>) => ({
 	...site,
 	details: { ...everyDetail('optional'), ...details },
 });
@@ -64,7 +69,7 @@ test('a draft may lack what is required', async () => {
 });
 
 const project: ManagedWholeProject = {
-	...examples.getProject.response.data,
+	...endpointExamples.getProject.response.data,
 	status: 'published',
 	publishAt: null,
 	projectsLiveLink: '',

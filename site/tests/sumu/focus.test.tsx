@@ -1,4 +1,4 @@
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { freshSite } from './settings-leaves';
 import { published } from './updates';
 import { isAskedOnLeaving, renderRoute, renderScreen, signIn } from './workplace';
 
-const { gallery } = examples.getProject.response.data;
+const { gallery } = endpointExamples.getProject.response.data;
 const project = {
 	...projectSample(1, {
 		gallery: [...gallery, ...gallery].slice(0, 2),
@@ -26,8 +26,8 @@ const project = {
 const site = { ...freshSite(), headlines: ['One', 'Two'] };
 
 const cms = setupCms((cms) => {
-	cms.on('getProject', one(project));
-	cms.on('getSite', one(site));
+	cms.on('getProject', toItemResponse(project));
+	cms.on('getSite', toItemResponse(site));
 	cms.on('updateProject', {
 		acknowledged: true,
 		data: { ...project, acknowledged: true, updated: '2099-01-01T00:00:00.000Z' },

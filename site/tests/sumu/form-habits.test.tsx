@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { published } from './updates';
 import { renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
-const service = { ...examples.getService.response.data, ...published };
+const service = { ...endpointExamples.getService.response.data, ...published };
 
 beforeEach(() => void signIn());
 afterEach(() => alertMixin.close());
@@ -119,7 +119,7 @@ test('Markdown tools mark what is selected, and the preview follows', async () =
 	await userEvent.keyboard('{Control>}b{/Control}');
 	expect(text).toHaveDisplayValue('warp and weft');
 	expect(await screen.findByTestId('preview')).toHaveTextContent(
-		examples.previewBlog.response.data.html,
+		endpointExamples.previewBlog.response.data.html,
 	);
 	expect(cms.asked('previewBlog').at(-1)?.body).toEqual({ description: 'warp and weft' });
 });

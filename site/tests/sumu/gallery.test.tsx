@@ -1,4 +1,4 @@
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,10 +11,10 @@ import { pictureFile, renderRoute, signIn } from './workplace';
 
 const project = { ...projectSample(1, { gallery: [] }), ...published };
 const cms = setupCms((cms) => {
-	cms.on('getProject', one(project));
+	cms.on('getProject', toItemResponse(project));
 	cms.on('uploadImage', ({ file }) => ({
 		success: true,
-		data: { ...examples.uploadImage.response.data, url: `/uploads/${file?.name}` },
+		data: { ...endpointExamples.uploadImage.response.data, url: `/uploads/${file?.name}` },
 	}));
 });
 

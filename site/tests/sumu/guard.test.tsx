@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddService } from '../../src/features/admin/forms/service-form';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import * as layout from '../../src/routes/sumu/layout';
 import { setupCms } from '../../src/testing/cms';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
@@ -12,7 +12,7 @@ import { pictureFile, signIn } from './workplace';
 
 const cms = setupCms();
 
-beforeEach(() => session().forget());
+beforeEach(() => getSession().forget());
 
 const Login = () => <p>Login for {new URLSearchParams(useLocation().search).get('from')}</p>;
 
@@ -50,7 +50,7 @@ test('who is no admin is signed out and told', async () => {
 	open('/sumu/manage-users');
 	await screen.findByText(messages.notAdmin);
 	await screen.findByText('Login for /sumu/manage-users');
-	expect(session().snapshot()).toEqual({ status: 'signed-out' });
+	expect(getSession().snapshot()).toEqual({ status: 'signed-out' });
 	expect(localStorage.getItem('session')).toBeNull();
 	expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ test('an admin works between the links of the side menu, and leaves when signed 
 	])
 		expect(links).toContain(to);
 	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Users');
-	session().forget();
+	getSession().forget();
 	expect(await screen.findByText('Login for /sumu/manage-users')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('who lets an expired session go stays, with what they typed', async () => {
 	await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
 	await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
 	await screen.findByText(/What you typed is still here/);
-	expect(session().snapshot()).toEqual({ status: 'signed-out' });
+	expect(getSession().snapshot()).toEqual({ status: 'signed-out' });
 	expect(screen.getByLabelText('Service name')).toHaveDisplayValue('Half a thought');
 	expect(screen.queryByText(/^Login for/)).not.toBeInTheDocument();
 });

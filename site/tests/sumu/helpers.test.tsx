@@ -1,9 +1,9 @@
 import { messages } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { render, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import * as layout from '../../src/routes/sumu/layout';
 import Profile from '../../src/routes/sumu/profile';
 import { setupCms } from '../../src/testing/cms';
@@ -12,7 +12,7 @@ import { signIn } from './workplace';
 
 const cms = setupCms();
 
-beforeEach(() => session().forget());
+beforeEach(() => getSession().forget());
 
 const screens = [
 	'manage-users',
@@ -25,8 +25,8 @@ const screens = [
 
 function open(path: string, role: 'editor' | 'assistant') {
 	cms.on('isAdmin', { admin: false });
-	cms.on('getUser', one({ ...examples.getUser.response.data, role }));
-	cms.on('getOverview', one({ managed: [{ kind: 'blog', shown: 14, waiting: 2 }] }));
+	cms.on('getUser', toItemResponse({ ...endpointExamples.getUser.response.data, role }));
+	cms.on('getOverview', toItemResponse({ managed: [{ kind: 'blog', shown: 14, waiting: 2 }] }));
 	signIn();
 	const Site = siteStubWithQueries([
 		{
@@ -65,7 +65,7 @@ test.each([
 	open(path, role);
 	expect(await screen.findByRole('heading', { name: messages.notYours })).toBeVisible();
 	expect(screen.queryByText('Open')).not.toBeInTheDocument();
-	expect(session().snapshot().status).toBe('signed-in');
+	expect(getSession().snapshot().status).toBe('signed-in');
 });
 
 test('an editor’s overview counts posts, and says nothing of mail and backups', async () => {

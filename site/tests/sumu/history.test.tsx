@@ -1,5 +1,5 @@
-import type { Version } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import type { EntryVersion } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,8 +12,8 @@ import { allPublished, published, updates } from './updates';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 const later = '2026-05-05T05:05:05.000Z';
-const post = { ...examples.getBlog.response.data, ...published };
-const version = (number: number, more: Partial<Version> = {}): Version => ({
+const post = { ...endpointExamples.getBlog.response.data, ...published };
+const version = (number: number, more: Partial<EntryVersion> = {}): EntryVersion => ({
 	version: String(number),
 	at: `2026-04-0${number}T10:00:00.000Z`,
 	by: 'Nadia Alam',

@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
-const { data: post } = examples.getBlog.response;
+const { data: post } = endpointExamples.getBlog.response;
 const publishAt = '2036-11-28T03:30:00.000Z';
 const rows = [
 	{ ...post, _id: 'd', topic: 'Half done', status: 'draft', publishAt: null, shown: false },

@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { pictureFile, renderScreen, signIn } from './workplace';
 
 const address = '/uploads/loom_1a2b.webp';
 const cms = setupCms((api) => {
-	const { data } = examples.uploadImage.response;
+	const { data } = endpointExamples.uploadImage.response;
 	api.on('uploadImage', { success: true, data: { ...data, url: location.origin + address } });
 });
 
@@ -133,7 +133,7 @@ describe('a picture', () => {
 	});
 
 	test('that is refused says why, and can be sent again', async () => {
-		const taken = examples.uploadImage.response;
+		const taken = endpointExamples.uploadImage.response;
 		cms.on('uploadImage', () => {
 			throw refusal(400, { message: 'This is broken' });
 		});

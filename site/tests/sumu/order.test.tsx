@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import OrderProjects from '../../src/routes/sumu/order-projects';
 import { setupCms } from '../../src/testing/cms';
 import { renderScreen, signIn } from './workplace';
 
-const { response } = examples.listProjects;
+const { response } = endpointExamples.listProjects;
 const [listed] = response.data;
 let stored: string[];
 
@@ -19,7 +19,7 @@ const cms = setupCms((cms) => {
 	}));
 	cms.on('orderProjects', ({ body }) => {
 		stored = body.ids;
-		return examples.orderProjects.response;
+		return endpointExamples.orderProjects.response;
 	});
 });
 

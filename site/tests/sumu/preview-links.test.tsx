@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { setupCms } from '../../src/testing/cms';
 import { renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
-const [link] = examples.listPreviewLinks.response.data;
+const [link] = endpointExamples.listPreviewLinks.response.data;
 if (!link) throw new Error('The example lists no link');
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('lists the links that work, with their end, and revokes one after a question', async () => {
-	cms.on('listPreviewLinks', examples.listPreviewLinks.response);
+	cms.on('listPreviewLinks', endpointExamples.listPreviewLinks.response);
 	renderScreen(PreviewLinks);
 	expect(await screen.findByText(link.title)).toBeVisible();
 	expect(screen.getByText(/Made by Mira/)).toHaveTextContent(/Expires .*\d\d:\d\d/);
@@ -29,8 +29,8 @@ test('lists the links that work, with their end, and revokes one after a questio
 	await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
 	expect(await screen.findByText('Out of order')).toBeVisible();
 
-	cms.on('revokePreviewLink', examples.revokePreviewLink.response);
-	cms.on('listPreviewLinks', one([]));
+	cms.on('revokePreviewLink', endpointExamples.revokePreviewLink.response);
+	cms.on('listPreviewLinks', toItemResponse([]));
 	await userEvent.click(revoke());
 	await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
 	expect(await screen.findByText('No preview link works at the moment.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { alertMixin } from '../../src/ui/alerts/swal';
 import { renderRoute, signIn } from './workplace';
 
 const cms = setupCms();
-const { data: review } = examples.getReview.response;
+const { data: review } = endpointExamples.getReview.response;
 const { updated } = review;
 
 const waiting = { status: 'draft', publishAt: null, shown: false, pending: true } as const;

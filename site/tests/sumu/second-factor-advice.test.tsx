@@ -1,20 +1,20 @@
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import Overview from '../../src/routes/sumu/profile';
 import { setupCms } from '../../src/testing/cms';
 import { siteStubWithQueries } from '../../src/testing/site-stub';
 import { signIn } from './workplace';
 
 const cms = setupCms();
-afterEach(() => session().forget());
+afterEach(() => getSession().forget());
 
 const Site = siteStubWithQueries([{ path: '/sumu', Component: Overview }]);
 
 const open = async (twoStep: boolean) => {
 	cms.on('isAdmin', { admin: true });
-	cms.on('getUser', one({ ...examples.getUser.response.data, twoStep }));
+	cms.on('getUser', toItemResponse({ ...endpointExamples.getUser.response.data, twoStep }));
 	signIn();
 	render(<Site initialEntries={['/sumu']} />);
 	await screen.findByText('Unread messages');

@@ -1,12 +1,12 @@
 import { type Picture, type Site, type SiteForm, siteFormSchema } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { get, set } from 'react-hook-form';
 import type {
 	AnyListControl,
 	EntryControl,
 	GroupSpec,
 } from '../../src/features/admin/settings/field-spec';
-import { groups } from '../../src/features/admin/settings/groups';
+import { settingGroups } from '../../src/features/admin/settings/groups';
 
 /** One value of the settings with its control. */
 export interface Leaf {
@@ -19,7 +19,7 @@ export interface Leaf {
 	readonly value: unknown;
 }
 
-const { data: example } = examples.getSite.response;
+const { data: example } = endpointExamples.getSite.response;
 
 /** Returns a unique text, or a number close to the example's. */
 function initial(control: EntryControl, path: string, index = 0): unknown {
@@ -73,7 +73,7 @@ export const leavesOf = (group: GroupSpec): Leaf[] =>
 		)
 		.map((leaf) => ({ ...leaf, group }));
 
-const leaves = groups.flatMap(leavesOf);
+const leaves = settingGroups.flatMap(leavesOf);
 
 /** Returns the expected form values, in the contract's format. */
 export function freshForm(): SiteForm {

@@ -1,12 +1,12 @@
 import { messages, type SiteForm } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
-import { groups } from '../../src/features/admin/settings/groups';
+import { settingGroups } from '../../src/features/admin/settings/groups';
 import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
@@ -16,9 +16,9 @@ import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 const uploaded = '/uploads/changed.webp';
 
 const cms = setupCms((api) => {
-	const { data } = examples.uploadImage.response;
+	const { data } = endpointExamples.uploadImage.response;
 	api.on('getSite', { status: true, data: freshSite() });
-	api.on('countSorted', one({ categories: {}, skillGroups: {} }));
+	api.on('countSorted', toItemResponse({ categories: {}, skillGroups: {} }));
 	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
 });
 
@@ -144,7 +144,7 @@ async function save(): Promise<unknown> {
 }
 
 const partOf = ({ path }: Pick<Leaf, 'path'>) => path.split('.')[0] ?? '';
-const leaves = groups.flatMap(leavesOf);
+const leaves = settingGroups.flatMap(leavesOf);
 const partsOf = (form: SiteForm, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(form).filter(([part]) => names.includes(part)));
 const parts = [...new Set(leaves.map(partOf))];
@@ -205,7 +205,9 @@ test('an accent says before it is saved how it is read in both themes, and is no
 
 test('entries of lists move, come and go', async () => {
 	await open();
-	const lists = groups.flatMap(({ fields }) => fields.filter((field) => field.kind === 'list'));
+	const lists = settingGroups.flatMap(({ fields }) =>
+		fields.filter((field) => field.kind === 'list'),
+	);
 	const form = freshForm();
 	for (const { name, one } of lists) {
 		press(`Move ${one} 2 up`);
@@ -227,8 +229,8 @@ test('entries of lists move, come and go', async () => {
 
 test('a category in which projects are is taken out with where they go, or stays', async () => {
 	const categories = ['Web Design', 'Print', 'Books'];
-	cms.on('getSite', one({ ...freshSite(), categories }));
-	cms.on('countSorted', one({ categories: { Print: 4, Books: 1 }, skillGroups: {} }));
+	cms.on('getSite', toItemResponse({ ...freshSite(), categories }));
+	cms.on('countSorted', toItemResponse({ categories: { Print: 4, Books: 1 }, skillGroups: {} }));
 	await open();
 	const shown = () =>
 		[...document.querySelectorAll('[aria-label^="category "] input')].map(
@@ -304,7 +306,7 @@ test('the page beside shows what is typed; what the server refuses stays, with t
 });
 
 test('a link just added leaves the menu of the page beside as it is, until it is called something', async () => {
-	cms.on('getSite', one({ ...freshSite(), menu: [] }));
+	cms.on('getSite', toItemResponse({ ...freshSite(), menu: [] }));
 	renderRoute('/sumu/settings', '/sumu/settings', settings);
 	await screen.findByLabelText('Your name');
 	const page = screen.getByLabelText('The page with these settings');

@@ -1,5 +1,5 @@
-import { messages, type Setup, type Upkeep } from '@sumu/contract';
-import { examples, one } from '@sumu/contract/examples';
+import { messages, type SetupProgress, type SystemSettings } from '@sumu/contract';
+import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,15 +10,15 @@ import { setupCms } from '../../src/testing/cms';
 import { renderRoute, renderScreen, signIn } from './workplace';
 
 const cms = setupCms();
-const { data: fresh } = examples.readSetup.response;
+const { data: fresh } = endpointExamples.readSetup.response;
 
 beforeEach(() => {
 	browserClient().clear();
 	signIn();
-	cms.on('readSetup', one(fresh));
+	cms.on('readSetup', toItemResponse(fresh));
 });
 
-const answer = (state: Partial<Setup>) => ({
+const answer = (state: Partial<SetupProgress>) => ({
 	acknowledged: true as const,
 	data: { ...fresh, ...state, acknowledged: true as const },
 });
@@ -51,7 +51,7 @@ test('the overview lists the first steps until they are put away, and says why w
 });
 
 test('each step has its fields, which save like the settings, and can be skipped and taken up again', async () => {
-	cms.on('getSite', examples.getSite.response);
+	cms.on('getSite', endpointExamples.getSite.response);
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = async (name: string) => within(await screen.findByRole('group', { name }));
 	const name = (await step('Your name')).getByLabelText('Your name');
@@ -87,28 +87,28 @@ test('each step has its fields, which save like the settings, and can be skipped
 });
 
 test('a list that was put away is brought back where it is found again', async () => {
-	cms.on('getSite', examples.getSite.response);
-	cms.on('readSetup', one({ ...fresh, dismissed: true, shown: false }));
+	cms.on('getSite', endpointExamples.getSite.response);
+	cms.on('readSetup', toItemResponse({ ...fresh, dismissed: true, shown: false }));
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	await userEvent.click(await screen.findByRole('button', { name: 'Show it in the overview' }));
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ dismissed: false });
 });
 
-const upkeep = examples.readUpkeep.response;
+const upkeep = endpointExamples.readUpkeep.response;
 const nobodys = {
 	mail: { by: 'nobody', host: '', port: 587, user: '', sender: '' },
 	backups: { by: 'nobody', nights: 0 },
 } as const;
-const answerUpkeep = (data: Upkeep) => ({
+const answerUpkeep = (data: SystemSettings) => ({
 	acknowledged: true as const,
 	data: { ...data, acknowledged: true as const },
 });
 
-async function openUpkeep(data: Upkeep) {
-	cms.on('getSite', examples.getSite.response);
-	cms.on('getOverview', examples.getOverview.response);
-	cms.on('readUpkeep', one(data));
-	cms.on('getUser', examples.getUser.response);
+async function openUpkeep(data: SystemSettings) {
+	cms.on('getSite', endpointExamples.getSite.response);
+	cms.on('getOverview', endpointExamples.getOverview.response);
+	cms.on('readUpkeep', toItemResponse(data));
+	cms.on('getUser', endpointExamples.getUser.response);
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	return async (name: string) => within(await screen.findByRole('form', { name }));
 }
@@ -175,7 +175,7 @@ test('a mail server of before is shown without its password, kept where none is 
 	expect(await question.findByText(messages.wrongPassword)).toBeVisible();
 	await userEvent.type(await question.findByLabelText('Your own password, of this site'), 'Mine2');
 	cms.on('removeMailServer', answerUpkeep(nobodys));
-	cms.on('readUpkeep', one(nobodys));
+	cms.on('readUpkeep', toItemResponse(nobodys));
 	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
 	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(2);
 	expect(cms.asked('removeMailServer').at(-1)?.body).toEqual({ currentPassword: 'Mine2' });
@@ -190,7 +190,7 @@ test('nightly backups are set in their step, a week of them at first', async () 
 	expect(nights).toHaveValue(7);
 	fireEvent.change(nights, { target: { value: '61' } });
 	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
-	expect(await form.findByText(messages.between(0, 60))).toBeVisible();
+	expect(await form.findByText(messages.numberBetween(0, 60))).toBeVisible();
 	fireEvent.change(nights, { target: { value: '5' } });
 	await userEvent.type(await form.findByLabelText('Your own password, of this site'), 'Mine2');
 	cms.on('saveBackups', answerUpkeep({ ...nobodys, backups: { by: 'owner', nights: 5 } }));
@@ -201,14 +201,14 @@ test('nightly backups are set in their step, a week of them at first', async () 
 
 test('whoever has two-step sign-in is asked for a code as well', async () => {
 	const find = await openUpkeep(nobodys);
-	const { data } = examples.getUser.response;
-	cms.on('getUser', { ...examples.getUser.response, data: { ...data, twoStep: true } });
+	const { data } = endpointExamples.getUser.response;
+	cms.on('getUser', { ...endpointExamples.getUser.response, data: { ...data, twoStep: true } });
 	expect(await (await find('Backups')).findByLabelText(/authenticator app/)).toBeVisible();
 });
 
 test('a helper is told that these are the first owner’s', async () => {
-	cms.on('getSite', examples.getSite.response);
-	cms.on('getOverview', examples.getOverview.response);
+	cms.on('getSite', endpointExamples.getSite.response);
+	cms.on('getOverview', endpointExamples.getOverview.response);
 	cms.refuse('readUpkeep', 403, { message: messages.firstOwnerOnly });
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = within(await screen.findByRole('group', { name: 'Backups' }));
@@ -227,8 +227,8 @@ test('what a variable says is told, and not asked for', async () => {
 });
 
 test('where it cannot be read, it says so and tries again', async () => {
-	cms.on('getSite', examples.getSite.response);
-	cms.on('getOverview', examples.getOverview.response);
+	cms.on('getSite', endpointExamples.getSite.response);
+	cms.on('getOverview', endpointExamples.getOverview.response);
 	cms.refuse('readUpkeep', 503, { message: 'Out of order' });
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = within(await screen.findByRole('group', { name: 'Backups' }));

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { answered } from './updates';
 import { openWorkplace, pictureFile, renderRoute, renderScreen } from './workplace';
 
 const cms = setupCms();
-const { data: post } = examples.getBlog.response;
+const { data: post } = endpointExamples.getBlog.response;
 /** Local time of the example's owner in Thimphu, six hours ahead of UTC. */
 const local = '2036-11-28T09:30';
 const moment = '2036-11-28T03:30:00.000Z';

@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import {
 	renderScreen,
 } from './workplace';
 
-const service = examples.getService.response.data;
+const service = endpointExamples.getService.response.data;
 const cms = setupCms(allPublished);
 
 beforeEach(openWorkplace);

@@ -1,4 +1,4 @@
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { openWorkplace, renderRoute } from './workplace';
 
 const cms = setupCms((api) => {
 	allPublished(api);
-	const { data } = examples.uploadImage.response;
+	const { data } = endpointExamples.uploadImage.response;
 	api.on('uploadImage', { success: true, data: { ...data, url: uploaded } });
 });
 
@@ -32,7 +32,7 @@ async function open({ route, fields }: Update) {
 	renderRoute('/sumu/update/:id', '/sumu/update/some', route);
 	await screen.findByRole('button', { name: /^Update / });
 	if (fields.some(({ row }) => row.kind === 'references'))
-		await screen.findByRole('checkbox', { name: examples.addProject.body.projectsName });
+		await screen.findByRole('checkbox', { name: endpointExamples.addProject.body.projectsName });
 }
 
 /** Converts a list edited in one line to its text. */

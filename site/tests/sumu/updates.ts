@@ -1,5 +1,5 @@
-import { demandedOf, type EndpointName, endpoints } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { apiEndpoints, type EndpointName, requiredDetailsFor } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import { blogForm } from '../../src/features/admin/forms/blog-form';
@@ -66,7 +66,7 @@ function update<Form, Entry extends { updated: string }>(
 /** Published, with no newer draft. */
 export const published = { status: 'published', publishAt: null, shown: true } as const;
 
-export const review = { ...examples.getReview.response.data, ...published };
+export const review = { ...endpointExamples.getReview.response.data, ...published };
 
 /** Returns the saved values as the CMS does: a cleared value becomes an empty text. */
 export const answered = (typed: object): object =>
@@ -74,11 +74,11 @@ export const answered = (typed: object): object =>
 
 /** Gives every form a published entry. */
 export function allPublished(cms: CmsStandIn) {
-	cms.on('getProject', one(examples.getProject.response.data));
-	cms.on('getBlog', one(examples.getBlog.response.data));
-	cms.on('getService', one(examples.getService.response.data));
-	cms.on('getSkill', one(examples.getSkill.response.data));
-	cms.on('getReview', one(examples.getReview.response.data));
+	cms.on('getProject', one(endpointExamples.getProject.response.data));
+	cms.on('getBlog', one(endpointExamples.getBlog.response.data));
+	cms.on('getService', one(endpointExamples.getService.response.data));
+	cms.on('getSkill', one(endpointExamples.getSkill.response.data));
+	cms.on('getReview', one(endpointExamples.getReview.response.data));
 }
 
 const one = <Entry extends object>(entry: Entry) => ({
@@ -92,24 +92,24 @@ const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
 		'project',
 		projectUpdate,
 		projectForm(() => null),
-		examples.getProject.response.data,
+		endpointExamples.getProject.response.data,
 		{},
 	),
 	updateBlog: update(
 		'post',
 		blogUpdate,
 		blogForm(() => null),
-		examples.getBlog.response.data,
+		endpointExamples.getBlog.response.data,
 		{},
 	),
 	updateService: update(
 		'service',
 		serviceUpdate,
 		serviceForm,
-		examples.getService.response.data,
+		endpointExamples.getService.response.data,
 		{},
 	),
-	updateSkill: update('skill', skillUpdate, skillForm, examples.getSkill.response.data, {}),
+	updateSkill: update('skill', skillUpdate, skillForm, endpointExamples.getSkill.response.data, {}),
 	updateReview: update('review', reviewUpdate, reviewForm, review, {}),
 };
 
@@ -118,12 +118,12 @@ export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).m
 	...forms[put],
 }));
 
-const { details } = examples.getSite.response.data;
+const { details } = endpointExamples.getSite.response.data;
 
 /** Returns whether the contract and the settings accept this value of a field, with all others unchanged. */
 export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
 	const whole = Object.fromEntries(fields.map((field) => [field.name, field.stored]));
-	const isTaken = endpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
-	const demanded = put === 'updateProject' ? demandedOf(details, [name]) : null;
+	const isTaken = apiEndpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
+	const demanded = put === 'updateProject' ? requiredDetailsFor(details, [name]) : null;
 	return isTaken && demanded?.safeParse({ [name]: value }).success !== false;
 };

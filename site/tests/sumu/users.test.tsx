@@ -1,15 +1,15 @@
 import { messages, type User } from '@sumu/contract';
-import { deleted, examples } from '@sumu/contract/examples';
+import { deletedResponse, endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { session } from '../../src/lib/session';
+import { getSession } from '../../src/lib/session';
 import ManageUsers from '../../src/routes/sumu/manage-users';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { renderScreen, signIn } from './workplace';
 
-const oneself: User = { ...examples.getUser.response.data, displayName: 'Nadia Alam' };
+const oneself: User = { ...endpointExamples.getUser.response.data, displayName: 'Nadia Alam' };
 const somebody: User = {
 	...oneself,
 	_id: 'somebody',
@@ -19,12 +19,12 @@ const somebody: User = {
 
 const cms = setupCms((cms) => {
 	cms.on('listUsers', { status: true, data: [oneself, somebody], pagination: [1], total: 2 });
-	cms.on('deleteUser', deleted);
+	cms.on('deleteUser', deletedResponse);
 });
 
 afterEach(() => {
 	alertMixin.close();
-	session().forget();
+	getSession().forget();
 });
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -47,9 +47,9 @@ test('one’s own account is not offered for deletion, alone or with all others'
 	expect(screen.getByText('1 chosen')).toBeVisible();
 	await userEvent.click(screen.getByRole('button', { name: 'Delete 1' }));
 	await userEvent.click(
-		await screen.findByRole('button', { name: messages.deletion.confirm, hidden: true }),
+		await screen.findByRole('button', { name: messages.deletionTexts.confirm, hidden: true }),
 	);
-	await screen.findByText(messages.deletion.doneTitle);
+	await screen.findByText(messages.deletionTexts.doneTitle);
 	await userEvent.click(await screen.findByRole('button', { name: 'OK', hidden: true }));
 	await waitFor(() =>
 		expect(cms.asked('deleteUser').map(({ params }) => params.id)).toEqual(['somebody']),

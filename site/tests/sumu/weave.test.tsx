@@ -5,8 +5,8 @@ import {
 	type updateSite,
 	type weavePictures,
 } from '@sumu/contract';
-import { changed, examples, one } from '@sumu/contract/examples';
-import { wovenOf } from '@sumu/contract/weave';
+import { endpointExamples, toChangedResponse, toItemResponse } from '@sumu/contract/examples';
+import { drawPatternPictures } from '@sumu/contract/weave';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { isAskedOnLeaving, renderScreen, signIn } from './workplace';
 const woven: BodyOf<typeof weavePictures>[] = [];
 const sent: BodyOf<typeof updateSite>[] = [];
 const picture = (name: string) => ({
-	...examples.weavePictures.response.data.hero,
+	...endpointExamples.weavePictures.response.data.hero,
 	url: `/uploads/weave-${name}.svg`,
 });
 const pictures = {
@@ -27,7 +27,7 @@ const pictures = {
 	mark: picture('mark'),
 	lost: picture('lost'),
 };
-const cms = setupCms((cms) => cms.on('getSite', one(site)));
+const cms = setupCms((cms) => cms.on('getSite', toItemResponse(site)));
 
 beforeEach(() => {
 	signIn();
@@ -35,11 +35,11 @@ beforeEach(() => {
 	sent.length = 0;
 	cms.on('weavePictures', ({ body }) => {
 		woven.push(body);
-		return one(pictures);
+		return toItemResponse(pictures);
 	});
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);
-		return changed({ ...site, updated: '2026-01-01T00:00:00.000Z' });
+		return toChangedResponse({ ...site, updated: '2026-01-01T00:00:00.000Z' });
 	});
 });
 
@@ -70,7 +70,7 @@ test('the loom begins with the owner’s name and weaves what every control says
 	const [body] = woven;
 	expect(body).toMatchObject({ family: 'kilim', motif: 5, seed: 77 });
 	// The saved pattern is the one that was previewed.
-	expect(body && hero()).toContain(body && wovenOf(body).hero.svg);
+	expect(body && hero()).toContain(body && drawPatternPictures(body).hero.svg);
 });
 
 test('what is woven goes where it is ticked, in the version that was opened', async () => {
@@ -114,7 +114,7 @@ test('what cannot be woven is told at its field, the cloth stays, and nothing is
 	await userEvent.clear(await name());
 	await userEvent.type(seed(), 'x');
 	expect(await name()).toHaveAccessibleDescription(messages.enterName);
-	expect(seed()).toHaveAccessibleDescription(messages.between(0, 999_999));
+	expect(seed()).toHaveAccessibleDescription(messages.numberBetween(0, 999_999));
 	expect(hero()).toMatch(/^data:image\/svg\+xml,<svg/);
 	await click('Save');
 	expect(woven).toEqual([]);
@@ -150,7 +150,7 @@ test('settings that somebody changed meanwhile keep that change', async () => {
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);
 		if (body.updated !== moved) throw refusal(409, { reason: 'changed', current });
-		return changed({ ...current, updated: moved });
+		return toChangedResponse({ ...current, updated: moved });
 	});
 	renderScreen(Weave);
 	await name();
@@ -164,7 +164,7 @@ test('a picture that somebody chose meanwhile is replaced only when the owner sa
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);
 		if (body.updated !== moved) throw refusal(409, { reason: 'changed', current });
-		return changed({ ...current, updated: moved });
+		return toChangedResponse({ ...current, updated: moved });
 	});
 	renderScreen(Weave);
 	await name();

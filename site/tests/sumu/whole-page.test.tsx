@@ -1,8 +1,8 @@
-import { one } from '@sumu/contract/examples';
+import { toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
-import type { Framed } from '../../src/lib/preview/frame';
+import type { PreviewUpdate } from '../../src/lib/preview/frame';
 import * as preview from '../../src/routes/preview';
 import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
@@ -14,7 +14,7 @@ const site = {
 	menu: [],
 	sections: freshSite().sections.map((section) => ({ ...section, title: '', isShown: true })),
 };
-setupCms((cms) => cms.on('getSite', one(site)));
+setupCms((cms) => cms.on('getSite', toItemResponse(site)));
 
 beforeEach(() => void signIn());
 afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
@@ -23,7 +23,7 @@ afterEach(() => Object.defineProperty(window, 'parent', { value: window, configu
  * Types in the settings.
  * @returns the message sent to the preview of the whole page
  */
-async function told(type: () => void): Promise<Framed> {
+async function told(type: () => void): Promise<PreviewUpdate> {
 	const { unmount } = renderRoute('/sumu/settings', '/sumu/settings', settings);
 	await screen.findByLabelText('Your name');
 	fireEvent.click(screen.getByText('The whole page'));
@@ -37,7 +37,7 @@ async function told(type: () => void): Promise<Framed> {
 }
 
 /** Opens the preview page inside a frame. */
-function openFramed(framed: Framed) {
+function openFramed(framed: PreviewUpdate) {
 	const around = document.body.appendChild(document.createElement('iframe')).contentWindow;
 	Object.defineProperty(around, 'origin', { value: window.origin });
 	Object.defineProperty(window, 'parent', { value: around, configurable: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordChanges } from '../../src/features/admin/history/word-changes';
+import { diffWordChanges } from '../../src/features/admin/history/word-changes';
 
 /** Marks changes as `[removed]` and `{added}`. */
 const read = (before: string, after: string) =>
-	wordChanges(before, after)
+	diffWordChanges(before, after)
 		.map(({ same, removed, added }) => same + (removed && `[${removed}]`) + (added && `{${added}}`))
 		.join('');
 
@@ -34,7 +34,7 @@ test.each([
 test('nothing of either text is lost', () => {
 	const before = 'Warp and weft, thread by thread, and the cloth remembers.';
 	const after = 'Weft by warp: the thread remembers every cloth, thread by thread.';
-	const changes = wordChanges(before, after);
+	const changes = diffWordChanges(before, after);
 	expect(changes.map(({ same, removed }) => same + removed).join('')).toBe(before);
 	expect(changes.map(({ same, added }) => same + added).join('')).toBe(after);
 });

@@ -1,5 +1,5 @@
 import type { BodyOf, updateSite } from '@sumu/contract';
-import { changed, one } from '@sumu/contract/examples';
+import { toChangedResponse, toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -11,14 +11,18 @@ import { isAskedOnLeaving, renderScreen, signIn } from './workplace';
 const plain = { ...site, wording: 'plain' as const, words: { readBlog: 'My diary' } };
 const later = '2099-01-01T00:00:00.000Z';
 const sent: BodyOf<typeof updateSite>[] = [];
-const cms = setupCms((cms) => cms.on('getSite', one(plain)));
+const cms = setupCms((cms) => cms.on('getSite', toItemResponse(plain)));
 
 beforeEach(() => {
 	signIn();
 	sent.length = 0;
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);
-		return changed({ ...plain, words: { ...body.words }, updated: '2026-01-01T00:00:00.000Z' });
+		return toChangedResponse({
+			...plain,
+			words: { ...body.words },
+			updated: '2026-01-01T00:00:00.000Z',
+		});
 	});
 });
 

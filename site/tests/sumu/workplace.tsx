@@ -1,5 +1,5 @@
 import type { Site } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { endpointExamples } from '@sumu/contract/examples';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, type LoaderFunction } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function openWorkplace() {
 	signIn();
 }
 
-const { data: example } = examples.getSite.response;
+const { data: example } = endpointExamples.getSite.response;
 
 /** Renders one route of the workplace at an address, with a second page to navigate to. */
 export function renderRoute(

@@ -1,5 +1,5 @@
 // The ferry: river lines, and the time in the largest type that fits.
-import { range, repeat } from '@sumu/contract/weave';
+import { createRange, repeatDrawing } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -12,7 +12,7 @@ const sky = '#CFE3EA';
 const paper = '#FDFDF8';
 
 const waves = (rows: number, from: number, width: number) =>
-	repeat(rows, (row) => {
+	repeatDrawing(rows, (row) => {
 		let d = `M-10 ${from + row * 30}`;
 		for (let x = 0; x <= width; x += 40) d += `q20 ${row % 2 ? 14 : -14} 40 0`;
 		return line(d, row % 4 ? river : ember, 5);
@@ -67,7 +67,7 @@ const crew = () =>
 
 const offline = () =>
 	rect(0, 0, 1000, 1000, river) +
-	range(5)
+	createRange(5)
 		.map((ring_) =>
 			line(
 				`M${500 - ring_ * 90} ${430 - ring_ * 62}Q500 ${330 - ring_ * 120} ${500 + ring_ * 90} ${430 - ring_ * 62}`,
@@ -92,12 +92,12 @@ const sketch = () =>
 			box(110, 190, 420, 720, pencil) +
 			text(140, 370, 140, '14:20', pencil, { ...hand, weight: 600 }) +
 			scribble(150, 470, 320, 2, pencil) +
-			repeat(3, (row) => stroke(150, 590 + row * 90, 490, 592 + row * 90, pencil)) +
+			repeatDrawing(3, (row) => stroke(150, 590 + row * 90, 490, 592 + row * 90, pencil)) +
 			note(590, 330, 'a third of the screen', ember) +
 			stroke(580, 330, 500, 340, ember, 5) +
 			scribble(590, 610, 300, 2, pencil) +
 			box(1020, 190, 380, 380, pencil) +
-			repeat(5, (row) => scribble(1050, 250 + row * 64, 320, 1, pencil)) +
+			repeatDrawing(5, (row) => scribble(1050, 250 + row * 64, 320, 1, pencil)) +
 			stroke(1000, 590, 1420, 170, ember, 7) +
 			note(1010, 650, 'first draft: everybody', pencil) +
 			note(1010, 700, 'asked anyway', pencil),

@@ -1,5 +1,5 @@
 // Parts shared by the pictures of several cases: windows and hand-drawn lines.
-import { repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -12,7 +12,7 @@ export const window = (ground: string, bar: string, inner: string) =>
 		{ x: 130, y: 75, width: 1240, height: 850, radius: 14 },
 		ground,
 		rect(0, 0, 1240, 50, bar) +
-			repeat(3, (index) => circle(30 + index * 26, 25, 7, '#FFFFFF55')) +
+			repeatDrawing(3, (index) => circle(30 + index * 26, 25, 7, '#FFFFFF55')) +
 			rect(420, 13, 400, 24, '#FFFFFF33', { radius: 12 }) +
 			move(0, 50, inner),
 		0.34,
@@ -27,7 +27,7 @@ const wobble = (
 	along: (at: number, off: number) => string,
 	seed: number,
 ) => {
-	const random = seeded(seed);
+	const random = createSeededRandom(seed);
 	const steps = 5;
 	return Array.from({ length: steps + 1 }, (_, step) =>
 		along(from + ((to - from) * step) / steps, (random() - 0.5) * 7),
@@ -61,7 +61,7 @@ export const box = (x: number, y: number, width: number, height: number, ink: st
 
 /** Scribble as a placeholder for handwriting. */
 export const scribble = (x: number, y: number, width: number, rows: number, ink: string) =>
-	repeat(rows, (row) => {
+	repeatDrawing(rows, (row) => {
 		const length = width * (1 - ((row * 37) % 30) / 100);
 		let d = `M${x} ${y + row * 26}`;
 		for (let at = 8; at < length; at += 14) d += `q4 ${at % 28 < 14 ? -9 : -6} 7 0t7 0`;

@@ -1,5 +1,5 @@
 // The ledger: night green, lime figures, rain as a bar chart.
-import { pick, range, repeat, seeded } from '@sumu/contract/weave';
+import { createRange, createSeededRandom, pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -12,8 +12,8 @@ const mist = '#F3F7EE';
 const alarm = '#E4572E';
 
 const columns = (count: number, step: number, width: number, foot: number) => {
-	const random = seeded(12);
-	return repeat(count, (day) => {
+	const random = createSeededRandom(12);
+	return repeatDrawing(count, (day) => {
 		const height = 60 + Math.abs(Math.sin(day / 4.2)) * 210 + random() * 70;
 		return rect(day * step, foot - height, width, height, day === 19 ? alarm : river, {
 			radius: 3,
@@ -82,7 +82,7 @@ const keys = () =>
 		...small,
 		anchor: 'end',
 	}) +
-	repeat(12, key);
+	repeatDrawing(12, key);
 
 const pencil = '#2F4A42';
 const sketch = () =>
@@ -90,7 +90,7 @@ const sketch = () =>
 		'#F2F5EA',
 		'#CFD9C6',
 		note(90, 120, 'two phones, no line, one truth', pencil, 56) +
-			range(2)
+			createRange(2)
 				.map((index) =>
 					move(
 						index * 380,
@@ -119,13 +119,13 @@ const book = (x: number, shade: string) =>
 	page(
 		{ x, y: 130, width: 560, height: 740 },
 		shade,
-		repeat(13, (row) => rect(0, 110 + row * 48, 560, 2, '#C9B98F')) +
+		repeatDrawing(13, (row) => rect(0, 110 + row * 48, 560, 2, '#C9B98F')) +
 			rect(390, 0, 3, 740, '#C98F7E') +
 			rect(480, 0, 2, 740, '#C98F7E') +
-			range(6)
+			createRange(6)
 				.map(
 					(row) =>
-						text(36, 146 + row * 96, 30, pick(rows, row * 3 + x), '#3C3A5A', hand) +
+						text(36, 146 + row * 96, 30, pickItem(rows, row * 3 + x), '#3C3A5A', hand) +
 						scribble(410, 146 + row * 96, 56, 1, '#3C3A5A') +
 						scribble(40, 192 + row * 96, 300, 1, '#3C3A5A'),
 				)
@@ -134,7 +134,7 @@ const book = (x: number, shade: string) =>
 
 const before = () =>
 	rect(0, 0, 1500, 1000, '#5A3B25') +
-	repeat(7, (plank) => rect(0, plank * 150, 1500, 3, '#47301E')) +
+	repeatDrawing(7, (plank) => rect(0, plank * 150, 1500, 3, '#47301E')) +
 	book(190, '#F3E6C4') +
 	book(752, '#EFE0BA') +
 	path('M600 620c90-60 220-40 250 40s-90 150-190 110s-150-90-60-150z', '#8B6A3A88') +

@@ -1,5 +1,5 @@
 // Kantha: running stitch on old cloth, madder, indigo and turmeric.
-import { pick, range, repeat, seeded } from '@sumu/contract/weave';
+import { createRange, createSeededRandom, pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, bars, circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -16,7 +16,7 @@ const title = { face: 'bricolage', weight: 700, width: 80 } as const;
 const run = { dash: '16 12', cap: 'round' } as const;
 
 const petals = (x: number, y: number, size: number, colour: string, heart: string) =>
-	repeat(
+	repeatDrawing(
 		8,
 		(turn) =>
 			`<ellipse cx="${x}" cy="${y - size * 0.62}" rx="${size * 0.22}" ry="${size * 0.42}" transform="rotate(${turn * 45} ${x} ${y})" fill="${colour}"/>`,
@@ -28,10 +28,10 @@ const quilt = (width: number, height: number, colours: readonly string[]) => {
 	const rings = Math.floor(Math.min(width, height) / 2 / step);
 	return (
 		rect(0, 0, width, height, cloth) +
-		repeat(rings, (at) => {
+		repeatDrawing(rings, (at) => {
 			const inset = 18 + at * step;
 			const d = `M${inset} ${inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`;
-			return line(d, pick(colours, at), 6, { ...run, offset: at * 9 });
+			return line(d, pickItem(colours, at), 6, { ...run, offset: at * 9 });
 		}) +
 		petals(
 			width / 2,
@@ -45,7 +45,9 @@ const quilt = (width: number, height: number, colours: readonly string[]) => {
 
 const shop = () =>
 	rect(0, 0, 1500, 1000, blue) +
-	repeat(9, (row) => line(`M0 ${60 + row * 112}h1500`, '#3F5E97', 6, { ...run, offset: row * 8 })) +
+	repeatDrawing(9, (row) =>
+		line(`M0 ${60 + row * 112}h1500`, '#3F5E97', 6, { ...run, offset: row * 8 }),
+	) +
 	window(
 		cloth,
 		'#14305F',
@@ -60,18 +62,18 @@ const shop = () =>
 	);
 
 const close = () => {
-	const random = seeded(8);
+	const random = createSeededRandom(8);
 	return (
 		rect(0, 0, 1000, 1000, cloth) +
-		repeat(26, (row) => line(`M-20 ${row * 40 + 6}h1040`, '#E3D3B8', 3)) +
-		range(11)
+		repeatDrawing(26, (row) => line(`M-20 ${row * 40 + 6}h1040`, '#E3D3B8', 3)) +
+		createRange(11)
 			.map((row) =>
-				repeat(13, (at) => {
+				repeatDrawing(13, (at) => {
 					const y = 60 + row * 88 + (random() - 0.5) * 12;
 					const x = 10 + at * 80 + (row % 2) * 36;
 					return line(
 						`M${x} ${y.toFixed(0)}l46 ${((random() - 0.5) * 14).toFixed(0)}`,
-						pick(yarns, row),
+						pickItem(yarns, row),
 						17,
 						{ cap: 'round' },
 					);
@@ -111,7 +113,7 @@ const people = () =>
 			move(
 				90 + (at % 3) * 450,
 				220 + Math.floor(at / 3) * 380,
-				quilt(420, 270, [pick(yarns, at), pick(yarns, at + 1)]) +
+				quilt(420, 270, [pickItem(yarns, at), pickItem(yarns, at + 1)]) +
 					text(0, 324, 38, name, ink, { weight: 500, tracking: 0 }),
 			),
 		)
@@ -124,8 +126,8 @@ const sketch = () =>
 		'#DFD0B8',
 		note(90, 120, 'how one looks at a quilt: very close', pencil, 56) +
 			box(120, 190, 620, 720, pencil) +
-			repeat(7, (row) =>
-				line(`M170 ${270 + row * 90}q130-40 260 0t260 0`, pick([madder, blue], row), 6, run),
+			repeatDrawing(7, (row) =>
+				line(`M170 ${270 + row * 90}q130-40 260 0t260 0`, pickItem([madder, blue], row), 6, run),
 			) +
 			stroke(740, 420, 850, 360, pencil) +
 			note(870, 360, 'no size chart: no two', pencil) +
@@ -144,11 +146,17 @@ const before = () =>
 	rect(0, 0, 1500, 1000, '#ECECEC') +
 	rect(0, 0, 1500, 90, '#5B4A8A') +
 	text(50, 60, 40, 'HANDICRAFT > BEDDING > OTHER (214)', '#FFF', small) +
-	repeat(24, (at) => {
+	repeatDrawing(24, (at) => {
 		const [x, y] = [50 + (at % 8) * 178, 130 + Math.floor(at / 8) * 280];
 		return (
 			rect(x, y, 160, 250, '#FFF') +
-			rect(x + 10, y + 10, 140, 120, pick(['#B98A84', '#8A93B4', '#C2AE84', '#9AA58C'], at * 5)) +
+			rect(
+				x + 10,
+				y + 10,
+				140,
+				120,
+				pickItem(['#B98A84', '#8A93B4', '#C2AE84', '#9AA58C'], at * 5),
+			) +
 			bars(x + 10, y + 150, [130, 90], '#BBB', 20, 7) +
 			rect(x + 10, y + 204, 90, 30, '#F0A51E', { radius: 4 })
 		);

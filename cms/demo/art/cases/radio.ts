@@ -1,5 +1,5 @@
 // The radio: night blue, rose and sun, a wheel that turns with the sound.
-import { pick, repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, polygon, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -19,11 +19,11 @@ const dot = (x: number, y: number, size: number) =>
 
 /** Emblem of a radio programme: rings of dots around a centre. */
 const emblem = (seed: number, size: number, rings = 5) => {
-	const random = seeded(seed);
-	const drawn = repeat(rings, (at) => {
+	const random = createSeededRandom(seed);
+	const drawn = repeatDrawing(rings, (at) => {
 		const count = 5 + at * 4;
-		const colour = pick(paint, Math.floor(random() * 4) + at);
-		const dots = repeat(count, (step) => {
+		const colour = pickItem(paint, Math.floor(random() * 4) + at);
+		const dots = repeatDrawing(count, (step) => {
 			const angle = (step / count) * Math.PI * 2;
 			const reach = at * 17 + random() * 5;
 			return dot(100 + Math.cos(angle) * reach, 100 + Math.sin(angle) * reach, 6 + random() * 4);
@@ -42,7 +42,7 @@ const shows = [
 
 const schedule = () =>
 	rect(0, 0, 1500, 1000, rose) +
-	repeat(24, (spoke) => {
+	repeatDrawing(24, (spoke) => {
 		const at = (turn: number) => {
 			const angle = (turn / 48) * Math.PI * 2;
 			return `${(750 + 1100 * Math.cos(angle)).toFixed(0)},${(500 + 1100 * Math.sin(angle)).toFixed(0)}`;
@@ -89,13 +89,13 @@ const player = () =>
 
 const emblems = () =>
 	rect(0, 0, 1000, 1000, cream) +
-	repeat(9, (index) =>
+	repeatDrawing(9, (index) =>
 		move(70 + (index % 3) * 300, 70 + Math.floor(index / 3) * 300, emblem(index * 11 + 2, 260)),
 	);
 
 const bursts = () => {
-	const random = seeded(4);
-	return repeat(60, (at) => {
+	const random = createSeededRandom(4);
+	return repeatDrawing(60, (at) => {
 		const lost = at > 24 && at < 33;
 		const height = lost ? 10 : 60 + random() * 240;
 		return rect(110 + at * 21.5, 470 - height / 2, 12, height, lost ? rose : sun, { radius: 6 });
@@ -118,7 +118,7 @@ const sketch = () =>
 		note(90, 120, 'one hand on the handlebar', pencil, 56) +
 			box(130, 190, 380, 730, pencil) +
 			ring(320, 400, 140, pencil, 5) +
-			repeat(12, (spoke) => {
+			repeatDrawing(12, (spoke) => {
 				const angle = (spoke / 12) * Math.PI * 2;
 				return stroke(
 					320,
@@ -152,7 +152,7 @@ const before = () =>
 	text(750, 440, 54, 'Buffering 3%', '#8FE38F', { ...small, anchor: 'middle' }) +
 	bars(310, 620, [880], '#B5B09C', 1, 18) +
 	bars(310, 620, [40], '#2A5BD7', 1, 18) +
-	repeat(
+	repeatDrawing(
 		5,
 		(button) =>
 			rect(310 + button * 96, 680, 80, 66, '#D8D4C0', { radius: 6 }) +

@@ -1,5 +1,5 @@
 // Tea: cream paper, leaf and clay, one tin to a screen.
-import { pick, range, repeat } from '@sumu/contract/weave';
+import { createRange, pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bar, bars, circle, line, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -44,9 +44,9 @@ const yields = [0, 0, 3, 6, 7, 9, 8, 8, 6, 4, 2, 0];
 const calendar = () =>
 	rect(0, 0, 1000, 1000, leaf) +
 	text(80, 150, 76, 'What is picked when', cream, serif) +
-	repeat(12, (month) => {
+	repeatDrawing(12, (month) => {
 		const x = 80 + month * 72;
-		const cells = range(10).map((row) =>
+		const cells = createRange(10).map((row) =>
 			circle(
 				x + 24,
 				820 - row * 56,
@@ -107,7 +107,7 @@ const sketch = () =>
 			note(700, 470, 'and which week', clay) +
 			stroke(690, 430, 630, 440, clay) +
 			box(980, 190, 420, 330, pencil) +
-			repeat(6, (index) =>
+			repeatDrawing(6, (index) =>
 				box(1010 + (index % 3) * 125, 225 + Math.floor(index / 3) * 140, 100, 110, pencil),
 			) +
 			stroke(960, 540, 1420, 170, clay, 7) +
@@ -118,19 +118,19 @@ const sketch = () =>
 
 const before = () =>
 	rect(0, 0, 1500, 1000, '#C9B68A') +
-	repeat(9, (row) => line(`M0 ${row * 118 + 40}q750 24 1500 0`, '#B7A273', 5)) +
+	repeatDrawing(9, (row) => line(`M0 ${row * 118 + 40}q750 24 1500 0`, '#B7A273', 5)) +
 	page(
 		{ x: 130, y: 110, width: 760, height: 800 },
 		'#FFFDF2',
-		repeat(15, (row) => rect(0, 90 + row * 46, 760, 2, '#BBD0DD')) +
+		repeatDrawing(15, (row) => rect(0, 90 + row * 46, 760, 2, '#BBD0DD')) +
 			rect(96, 0, 3, 800, '#D98A86') +
-			range(5)
+			createRange(5)
 				.map((row) =>
 					text(
 						124,
 						140 + row * 140,
 						38,
-						pick(
+						pickItem(
 							[
 								'Rahman 2 kg, Friday',
 								'Apa in Mirpur, again',
@@ -140,7 +140,7 @@ const before = () =>
 							],
 							row,
 						),
-						pick(['#243C7A', '#243C7A', '#A33A22'], row),
+						pickItem(['#243C7A', '#243C7A', '#A33A22'], row),
 						hand,
 					),
 				)
@@ -154,7 +154,7 @@ const before = () =>
 		path('M0 190q180-70 360 0l40 190a30 30 0 0 1-30 34h-380a30 30 0 0 1-30-34z', '#2B2A26') +
 			path('M-50 130q230-180 460 0v70q-50 30-110-14q-120-36-240 0q-60 44-110 14z', '#3A3934') +
 			ring(180, 300, 76, '#F3E9CC', 30) +
-			repeat(9, (hole) => {
+			repeatDrawing(9, (hole) => {
 				const angle = -2.2 + hole * 0.56;
 				return circle(180 + Math.cos(angle) * 76, 300 + Math.sin(angle) * 76, 12, '#2B2A26');
 			}),

@@ -1,5 +1,5 @@
 // Old Dhaka: brick, sand and moss, directions by doors.
-import { pick, repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bars, circle, line, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -25,7 +25,9 @@ const door = (x: number, y: number, colour: string) =>
 	circle(x + 88, y + 130, 7, maize);
 const bread = (x: number, y: number) =>
 	`<ellipse cx="${x}" cy="${y}" rx="86" ry="44" fill="#C98A3C"/>` +
-	repeat(3, (cut) => line(`M${x - 44 + cut * 34} ${y + 16}l22-32`, '#8C5A22', 7, { cap: 'round' }));
+	repeatDrawing(3, (cut) =>
+		line(`M${x - 44 + cut * 34} ${y + 16}l22-32`, '#8C5A22', 7, { cap: 'round' }),
+	);
 
 const turn = (index: number, words: string, figure: string) =>
 	move(
@@ -117,14 +119,14 @@ const sketch = () =>
 	);
 
 const map = () => {
-	const random = seeded(21);
-	return repeat(64, (plot) =>
+	const random = createSeededRandom(21);
+	return repeatDrawing(64, (plot) =>
 		rect(
 			(plot % 8) * 190 - 20,
 			Math.floor(plot / 8) * 128 - 10,
 			168 + random() * 14,
 			108 + random() * 14,
-			pick(['#E6E3DA', '#DEDAD0', '#E9E6DF'], plot),
+			pickItem(['#E6E3DA', '#DEDAD0', '#E9E6DF'], plot),
 		),
 	);
 };

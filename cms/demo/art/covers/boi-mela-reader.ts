@@ -1,5 +1,10 @@
 // Three shelves of spines behind one open book.
-import { pick, type Random, repeat, seeded } from '@sumu/contract/weave';
+import {
+	createSeededRandom,
+	pickItem,
+	type RandomSource,
+	repeatDrawing,
+} from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -8,10 +13,10 @@ const paper = '#F2E9D8';
 const ink = '#1B1411';
 const spines = ['#243B8F', '#F0C419', '#E5533D', '#0F7B6C', '#F2A7B5', ink, '#8F6BD1'];
 
-function spine(x: number, width: number, random: Random): string {
+function spine(x: number, width: number, random: RandomSource): string {
 	const height = 330 + random() * 60;
 	const top = 410 - height;
-	const back = rect(x, top, width, height, pick(spines, random() * 7));
+	const back = rect(x, top, width, height, pickItem(spines, random() * 7));
 	const kind = random();
 	if (kind < 0.5)
 		return back + rect(x + width * 0.25, top + 36, width * 0.5, 90, paper, { opacity: 0.85 });
@@ -20,7 +25,7 @@ function spine(x: number, width: number, random: Random): string {
 	return back;
 }
 
-function shelf(random: Random): string {
+function shelf(random: RandomSource): string {
 	let books = '';
 	for (let x = -10; x < 1010; ) {
 		const width = 34 + random() * 62;
@@ -44,10 +49,10 @@ const book = [
 ].join('');
 
 export function boiMelaReader(): string {
-	const random = seeded(21);
+	const random = createSeededRandom(21);
 	return (
 		rect(0, 0, 1000, 1250, paper) +
-		repeat(3, (index) => move(0, index * 420, shelf(random))) +
+		repeatDrawing(3, (index) => move(0, index * 420, shelf(random))) +
 		page({ x: 150, y: 330, width: 700, height: 600, radius: 6 }, '#FFFDF6', book, 0.3)
 	);
 }

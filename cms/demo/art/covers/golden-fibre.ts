@@ -1,5 +1,5 @@
 // Hessian seen from very close, and the order sheet tied to the bale.
-import { range, repeat } from '@sumu/contract/weave';
+import { createRange, repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -16,13 +16,16 @@ function strand(warp: boolean): string {
 			dash: '58 16',
 			offset: index * 31,
 		});
-	const lying = body + repeat(4, fibre);
+	const lying = body + repeatDrawing(4, fibre);
 	return warp ? `<g transform="rotate(90 100 100)">${lying}</g>` : lying;
 }
 
 // Draws the lower strands first, so that the upper ones cover them at each crossing.
 function weave(): string {
-	const crossings = range(42).map((index) => ({ column: index % 6, row: Math.floor(index / 6) }));
+	const crossings = createRange(42).map((index) => ({
+		column: index % 6,
+		row: Math.floor(index / 6),
+	}));
 	const below = crossings.filter(({ column, row }) => (column + row) % 2 === 0);
 	const above = crossings.filter(({ column, row }) => (column + row) % 2 === 1);
 	return [...below, ...above]

@@ -1,5 +1,5 @@
 // The landing at Chandpur: a shoal, a board of prices, and the one fish everybody wants.
-import { range } from '@sumu/contract/weave';
+import { createRange } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -56,5 +56,5 @@ const board = [
 
 export const ilishBoard = () =>
 	rect(0, 0, 1000, 1250, yellow) +
-	range(60).map(swimmer).join('') +
+	createRange(60).map(swimmer).join('') +
 	page({ x: 100, y: 235, width: 800, height: 590, radius: 10 }, '#0C1A36', board, 0.3);

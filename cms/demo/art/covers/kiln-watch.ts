@@ -1,5 +1,5 @@
 // Smoke as halftone dots: the darker the air, the larger the dot.
-import { range, repeat } from '@sumu/contract/weave';
+import { createRange, repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -51,14 +51,14 @@ const reading = [
 	text(40, 486, 30, 'Unhealthy. Keep the windows shut.', soot, { weight: 500, tracking: 0 }),
 ].join('');
 
-const field = repeat(7, (index) =>
+const field = repeatDrawing(7, (index) =>
 	rect(index * 150 - 30, 1190 + (index % 2) * 18, 170, 80, index % 2 ? '#E0764A' : '#EE9160'),
 );
 
 export const kilnWatch = () =>
 	[
 		rect(0, 0, 1000, 1250, peach),
-		range(38 * 40)
+		createRange(38 * 40)
 			.map(dot)
 			.join(''),
 		chimneys.map(chimney).join(''),

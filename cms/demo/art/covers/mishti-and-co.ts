@@ -1,5 +1,5 @@
 // Trays of sweets under a round shop sign.
-import { pick, range } from '@sumu/contract/weave';
+import { createRange, pickItem } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -17,7 +17,7 @@ const sweets = [
 
 function dish(index: number): string {
 	const [row, column] = [Math.floor(index / 7), index % 7];
-	const sweet = pick(sweets, (row * 2 + column * 3) % 5);
+	const sweet = pickItem(sweets, (row * 2 + column * 3) % 5);
 	return move(68 + column * 144, 70 + row * 139, circle(0, 0, 62, cream) + sweet);
 }
 
@@ -30,5 +30,5 @@ const sign = [
 
 export const mishtiAndCo = () =>
 	rect(0, 0, 1000, 1250, '#F7C9CF') +
-	range(63).map(dish).join('') +
+	createRange(63).map(dish).join('') +
 	page({ x: 250, y: 345, width: 500, height: 560, radius: 250 }, rose, sign, 0.2);

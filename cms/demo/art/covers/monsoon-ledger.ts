@@ -1,5 +1,5 @@
 // Rain that falls like a bar chart, on a dashboard that fills like a tank.
-import { repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bar, bars, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -9,10 +9,10 @@ const lime = '#C8F169';
 const river = '#2E6E5E';
 
 function rain(): string {
-	const random = seeded(5);
-	return repeat(76, (column) => {
+	const random = createSeededRandom(5);
+	return repeatDrawing(76, (column) => {
 		const height = 180 + Math.abs(Math.sin(column / 9) * 420) + random() * 240;
-		return repeat(Math.ceil(height / 26), (drop) => {
+		return repeatDrawing(Math.ceil(height / 26), (drop) => {
 			const y = drop * 26;
 			const colour = y > height - 80 ? lime : river;
 			return rect(column * 13.4, y + random() * 8, 4, 16, colour, { radius: 2 });
@@ -21,8 +21,8 @@ function rain(): string {
 }
 
 function chart(): string {
-	const random = seeded(9);
-	return repeat(22, (day) => {
+	const random = createSeededRandom(9);
+	return repeatDrawing(22, (day) => {
 		const height = 60 + Math.abs(Math.sin(day / 3.1)) * 150 + random() * 60;
 		const colour = day === 15 ? '#E4572E' : river;
 		return rect(226 + day * 25.5, 500 - height, 16, height, colour, { radius: 3 });

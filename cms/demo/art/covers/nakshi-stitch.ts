@@ -1,5 +1,5 @@
 // Kantha: rings of running stitch around a sewn card.
-import { pick, repeat } from '@sumu/contract/weave';
+import { pickItem, repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bars, circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -11,7 +11,7 @@ const turmeric = '#D98A1B';
 const yarns = [madder, blue, blue, madder, turmeric];
 
 const stitches = (index: number) =>
-	ring(500, 1250, 60 + index * 34, pick(yarns, index), 7, {
+	ring(500, 1250, 60 + index * 34, pickItem(yarns, index), 7, {
 		dash: '20 15',
 		offset: (index % 2) * 17,
 		cap: 'round',
@@ -20,7 +20,7 @@ const stitches = (index: number) =>
 const petal = (colour: string) => (turn: number) =>
 	`<ellipse cx="0" cy="-38" rx="13" ry="28" transform="rotate(${turn * 45})" fill="${colour}"/>`;
 
-const flower = (colour: string) => repeat(8, petal(colour)) + circle(0, 0, 11, blue);
+const flower = (colour: string) => repeatDrawing(8, petal(colour)) + circle(0, 0, 11, blue);
 
 const title = { face: 'bricolage', weight: 700, width: 80 } as const;
 
@@ -36,5 +36,5 @@ const card = [
 
 export const nakshiStitch = () =>
 	rect(0, 0, 1000, 1250, cloth) +
-	repeat(40, stitches) +
+	repeatDrawing(40, stitches) +
 	page({ x: 200, y: 120, width: 600, height: 760, radius: 4 }, blue, card);

@@ -1,5 +1,5 @@
 // The plan of a brick town, cut again and again into narrower plots.
-import { pick, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, pickItem } from '@sumu/contract/weave';
 import { page, phone } from '../screen.ts';
 import { bars, circle, line, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -12,10 +12,10 @@ const maize = '#F3C55B';
 const roofs = [brick, '#A23C22', '#C45A38', '#8C3320', brick, moss];
 
 function plots(): string {
-	const random = seeded(7);
+	const random = createSeededRandom(7);
 	const cut = (x: number, y: number, width: number, height: number, depth: number): string => {
 		if (depth === 0 || width < 70 || height < 70) {
-			const roof = rect(x + 5, y + 5, width - 10, height - 10, pick(roofs, random() * 6));
+			const roof = rect(x + 5, y + 5, width - 10, height - 10, pickItem(roofs, random() * 6));
 			const lit = random() < 0.25;
 			return roof + (lit ? rect(x + width / 2 - 8, y + height / 2 - 8, 16, 16, maize) : '');
 		}

@@ -1,5 +1,5 @@
 // The river as tide lines, the timetable on the bank.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -44,6 +44,6 @@ const timetable = [
 
 export const padmaFerryTimes = () =>
 	rect(0, 0, 1000, 1250, '#CFE3EA') +
-	repeat(34, wave) +
+	repeatDrawing(34, wave) +
 	circle(760, 240, 150, ember) +
 	page({ x: 70, y: 190, width: 860, height: 560, radius: 8 }, '#FDFDF8', timetable);

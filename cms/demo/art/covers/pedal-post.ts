@@ -1,5 +1,5 @@
 // Today's route through the blocks of the town draws the vehicle.
-import { range } from '@sumu/contract/weave';
+import { createRange } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { circle, line, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -52,7 +52,7 @@ const proof = [
 export const pedalPost = () =>
 	[
 		rect(0, 0, 1000, 1250, street),
-		range(99).map(town).join(''),
+		createRange(99).map(town).join(''),
 		move(0, -50, route + pins),
 		page({ x: 90, y: 96, width: 820, height: 270, radius: 8 }, '#FFF', status, 0.22),
 		page({ x: 90, y: 1076, width: 820, height: 112, radius: 8 }, ink, proof, 0.3),

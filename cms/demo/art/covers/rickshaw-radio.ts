@@ -1,5 +1,5 @@
 // The spokes of a rickshaw wheel, with the player at its hub.
-import { range, repeat } from '@sumu/contract/weave';
+import { createRange, repeatDrawing } from '@sumu/contract/weave';
 import { phone } from '../screen.ts';
 import { bar, circle, move, path, polygon, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
@@ -30,7 +30,7 @@ function tile(x: number, y: number): string {
 
 const artwork =
 	rect(0, 0, 322, 322, sun) +
-	range(23 * 23)
+	createRange(23 * 23)
 		.map((i) => tile(i % 23, Math.floor(i / 23)))
 		.join('');
 
@@ -49,12 +49,12 @@ const player = [
 	circle(184, 599, 12, cream),
 	circle(205, 690, 46, rose),
 	path('M194 668v44l36-22z', '#FFF'),
-	repeat(2, (index) => move(44, 764 + index * 58, track(index))),
+	repeatDrawing(2, (index) => move(44, 764 + index * 58, track(index))),
 ].join('');
 
 export const rickshawRadio = () =>
 	rect(0, 0, 1000, 1250, rose) +
-	repeat(48, spoke) +
+	repeatDrawing(48, spoke) +
 	ring(hub.x, hub.y, 470, '#12124A', 34) +
 	ring(hub.x, hub.y, 430, sun, 12, { dash: '4 22' }) +
 	phone({ x: 295, y: 150, width: 410, height: 910, radius: 52 }, '#0C0C2E', night, player);

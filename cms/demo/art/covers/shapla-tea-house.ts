@@ -1,5 +1,5 @@
 // Rows of a tea garden seen from the air.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { page } from '../screen.ts';
 import { bar, circle, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -43,5 +43,5 @@ const shop = [
 
 export const shaplaTeaHouse = () =>
 	rect(0, 0, 1000, 1250, '#B9CC6A') +
-	repeat(26, row) +
+	repeatDrawing(26, row) +
 	page({ x: 120, y: 230, width: 760, height: 900, radius: 6 }, '#F8F4E3', shop);

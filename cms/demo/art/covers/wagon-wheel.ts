@@ -1,5 +1,5 @@
 // Every scoring shot of an innings, from the crease to the rope.
-import { repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, repeatDrawing } from '@sumu/contract/weave';
 import { circle, line, rect, ring } from '../svg.ts';
 
 export const shotColours = { six: '#FFC738', four: '#FFF6E0', fielded: '#8FD9AE' };
@@ -8,14 +8,14 @@ const middle = { x: 500, y: 530 };
 const crease = { x: 500, y: 440 };
 const rope = 470;
 
-const mown = `<clipPath id="rope"><circle cx="${middle.x}" cy="${middle.y}" r="${rope}"/></clipPath><g clip-path="url(#rope)">${repeat(
+const mown = `<clipPath id="rope"><circle cx="${middle.x}" cy="${middle.y}" r="${rope}"/></clipPath><g clip-path="url(#rope)">${repeatDrawing(
 	13,
 	(index) => rect(0, 50 + index * 76, 1000, 76, index % 2 ? '#12834C' : '#1B9A5B'),
 )}</g>`;
 
 function shots(): string {
-	const random = seeded(34);
-	return repeat(34, (index) => {
+	const random = createSeededRandom(34);
+	return repeatDrawing(34, (index) => {
 		const angle = (index / 34) * Math.PI * 2 + random() * 0.16;
 		const runs = random();
 		const reach = runs < 0.45 ? 150 + random() * 180 : 600;

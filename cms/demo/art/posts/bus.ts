@@ -1,5 +1,5 @@
 // Bus 27 to Motijheel: its windows show the steps of one page loading.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { bar, bars, circle, clip, line, move, path, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -44,7 +44,7 @@ const rack = [
 	rect(508, -38, 110, 86, '#E9778F', { radius: 26 }),
 	rect(632, 6, 180, 42, '#5E86B8', { radius: 8 }),
 	rect(160, 44, 690, 10, cream),
-	repeat(6, (index) => rect(170 + index * 132, 44, 10, 22, cream)),
+	repeatDrawing(6, (index) => rect(170 + index * 132, 44, 10, 22, cream)),
 ].join('');
 
 const bus = [
@@ -68,8 +68,8 @@ const lamp = (index: number) =>
 export const bus27 = () =>
 	[
 		rect(0, 0, 1200, 800, night),
-		repeat(3, lamp),
-		repeat(5, (index) =>
+		repeatDrawing(3, lamp),
+		repeatDrawing(5, (index) =>
 			rect(0, 168 + index * 64, 90 + ((index * 67) % 130), 8, '#24597C', { radius: 4 }),
 		),
 		rect(0, 660, 1200, 140, '#0B2233'),

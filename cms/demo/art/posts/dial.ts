@@ -1,4 +1,4 @@
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { circle, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -22,7 +22,7 @@ const figure = (words: string, turn: number) => {
 export const dial = [
 	circle(0, 0, 216, deep),
 	circle(0, 0, 196, cream),
-	repeat(21, mark),
+	repeatDrawing(21, mark),
 	figure('250', -58),
 	figure('500', 0),
 	figure('750', 60),

@@ -1,5 +1,5 @@
 // Five afternoons of work: a filled sun for each one worked, a ring for the others.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { circle, clip, move, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -13,7 +13,7 @@ const afternoon = (day: string, index: number) => {
 	const worked = index < 3;
 	const height = [60, 118, 176, 118, 60][index] ?? 60;
 	const disc = worked ? circle(104, 400 - height, 88, sun) : ring(104, 400 - height, 84, sun, 8);
-	const water = repeat(3, (row) =>
+	const water = repeatDrawing(3, (row) =>
 		rect(24 + row * 16, 440 + row * 30, 160 - row * 32, 12, worked ? sun : '#6B2A52', {
 			radius: 6,
 		}),

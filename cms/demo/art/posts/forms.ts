@@ -1,5 +1,5 @@
 // A pencil turned to its eraser, over a form.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { line, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -25,7 +25,7 @@ const pencil = [
 	rect(0, 0, 132, 118, '#F58AA4', { radius: 26 }),
 	rect(66, 0, 66, 118, '#E2708D'),
 	rect(104, -4, 96, 126, '#C9CFD3'),
-	repeat(3, (index) => rect(116 + index * 28, -4, 10, 126, '#98A1A7')),
+	repeatDrawing(3, (index) => rect(116 + index * 28, -4, 10, 126, '#98A1A7')),
 	rect(200, 0, 620, 40, '#FFC93A'),
 	rect(200, 38, 620, 42, '#F2A91E'),
 	rect(200, 78, 620, 40, '#D98A12'),

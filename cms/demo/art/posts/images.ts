@@ -1,5 +1,5 @@
 // A picture on the market scale; the needle hardly moves.
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { circle, clip, move, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 import { dial } from './dial.ts';
@@ -41,7 +41,7 @@ const print = (index: number) =>
 	});
 
 const originals = [
-	repeat(18, print),
+	repeatDrawing(18, print),
 	move(
 		118,
 		372,

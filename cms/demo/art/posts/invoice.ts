@@ -1,4 +1,4 @@
-import { repeat } from '@sumu/contract/weave';
+import { repeatDrawing } from '@sumu/contract/weave';
 import { bar, move, path, rect, ring } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -50,8 +50,8 @@ export const invoicePaid = () =>
 	[
 		rect(0, 0, 1200, 800, ground),
 		rect(0, 706, 1200, 94, '#E3A91A'),
-		repeat(6, coin),
-		repeat(11, (index) => move(900, 0, coin(index))),
+		repeatDrawing(6, coin),
+		repeatDrawing(11, (index) => move(900, 0, coin(index))),
 		move(330, 46, invoice, 0),
 		move(492, 658, stamp, -14, 0.8),
 	].join('');

@@ -1,5 +1,5 @@
 // A thick book with bookmarks as indexes: without them, every row must be read.
-import { repeat, seeded } from '@sumu/contract/weave';
+import { createSeededRandom, repeatDrawing } from '@sumu/contract/weave';
 import { line, path, polygon, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -13,8 +13,8 @@ const ribbons = [
 ];
 
 function pages(): string {
-	const random = seeded(54);
-	return repeat(27, (index) => {
+	const random = createSeededRandom(54);
+	return repeatDrawing(27, (index) => {
 		const y = 196 + index * 16;
 		const end = 900 - random() * 16;
 		return line(`M250 ${y}H${end.toFixed(0)}`, index % 5 === 0 ? '#C9B88F' : '#E0D3B0', 4);

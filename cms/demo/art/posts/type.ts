@@ -1,5 +1,5 @@
 // The newspaper stall: one ratio from the smallest sheet to the largest.
-import { range, repeat } from '@sumu/contract/weave';
+import { createRange, repeatDrawing } from '@sumu/contract/weave';
 import { bars, line, move, rect } from '../svg.ts';
 import { text } from '../text.ts';
 
@@ -45,7 +45,7 @@ const folded = (index: number) =>
 
 export function type(): string {
 	let x = 44;
-	const sheets = range(sizes.length).map((index) => {
+	const sheets = createRange(sizes.length).map((index) => {
 		const size = sizes[index] ?? 16;
 		const drawn = move(x, 92 + index * 6, sheet(size, index));
 		x += 280 * (size / 49) + 16;
@@ -55,7 +55,7 @@ export function type(): string {
 		rect(0, 0, 1200, 800, ground),
 		rect(0, 690, 1200, 110, '#123C74'),
 		line('M0 86Q600 110 1200 140', '#FFC93A', 6),
-		repeat(7, folded),
+		repeatDrawing(7, folded),
 		...sheets,
 	].join('');
 }

@@ -1,4 +1,4 @@
-import { buti, scatter, weave } from '@sumu/contract/weave';
+import { getButiPart, getMotifOffset, renderPattern } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { thread } from '../thread.ts';
 import { face, type Sitter } from './face.ts';
@@ -76,10 +76,10 @@ export function avatar(number: keyof typeof sitters): () => Promise<string> {
 		if (!sitter) throw new Error(`Nobody sat for avatar ${number}`);
 		const grid = { columns: 50, rows: 50, scale: 8 };
 		const drawn = await sample(grid, face(sitter));
-		return weave({ id: `avatar-${number}`, ...grid, ground: sitter.ground }, (x, y) => {
+		return renderPattern({ id: `avatar-${number}`, ...grid, ground: sitter.ground }, (x, y) => {
 			const colour = drawn(x, y) ?? sitter.wall;
 			const inField = colour === sitter.wall;
-			return inField && buti(...scatter(x, y, 12)) === 'ring' ? sitter.motif : colour;
+			return inField && getButiPart(...getMotifOffset(x, y, 12)) === 'ring' ? sitter.motif : colour;
 		});
 	};
 }

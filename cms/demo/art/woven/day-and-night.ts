@@ -1,5 +1,5 @@
 // One page twice; the night version has its own colours instead of inverted ones.
-import { weave } from '@sumu/contract/weave';
+import { renderPattern } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, move, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
@@ -59,7 +59,7 @@ const half = ({ sky, page, ink, soft, accent, hill, near, orb }: Scheme, moon: b
 export async function dayAndNight(): Promise<string> {
 	const grid = { columns: 90, rows: 60, scale: 40 / 3 };
 	const drawn = await sample(grid, half(day, false) + move(600, 0, half(night, true)));
-	return weave({ id: 'day-and-night', ...grid, ground: '#14100E' }, (x, y) => {
+	return renderPattern({ id: 'day-and-night', ...grid, ground: '#14100E' }, (x, y) => {
 		const colour = drawn(x, y) ?? '';
 		const star = x > 46 && y < 34 && (x * 7 + y * 13) % 41 === 0;
 		if (colour === night.sky && star) return thread.gold;

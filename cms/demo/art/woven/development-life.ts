@@ -1,11 +1,11 @@
 // Rain over a skyline, one lit desk, a sun that is a lozenge.
-import { range, seeded, weave, wrap } from '@sumu/contract/weave';
+import { createRange, createSeededRandom, renderPattern, wrapIndex } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 
 const columns = 84;
 const rows = 98;
 const street = rows - 12;
-const random = seeded(11);
+const random = createSeededRandom(11);
 
 type House = { left: number; width: number; height: number };
 
@@ -17,7 +17,7 @@ function skyline(): House[] {
 			width: 4 + Math.floor(random() * 7),
 			height: 10 + Math.floor(random() * 34),
 		};
-		columnsOf.push(...range(house.width).map(() => house));
+		columnsOf.push(...createRange(house.width).map(() => house));
 		x += house.width;
 	}
 	return columnsOf;
@@ -26,15 +26,15 @@ function skyline(): House[] {
 const houses = skyline();
 
 const rain = new Set(
-	range(150).flatMap(() => {
+	createRange(150).flatMap(() => {
 		const [x, y] = [Math.floor(random() * columns), Math.floor(random() * rows)];
-		return range(3).map((drop) => `${x},${y + drop}`);
+		return createRange(3).map((drop) => `${x},${y + drop}`);
 	}),
 );
 
 // Most lights are already out.
 const windows = new Map(
-	range(520).map(() => {
+	createRange(520).map(() => {
 		const at = `${Math.floor((random() * columns) / 2)},${Math.floor((random() * rows) / 3)}`;
 		return [at, random() < 0.68 ? '#1D5A47' : thread.gold] as const;
 	}),
@@ -42,7 +42,7 @@ const windows = new Map(
 
 function hem(x: number, y: number): string {
 	if (y === street || y === rows - 1) return thread.gold;
-	const distance = Math.abs(wrap(x, 12) - 6) + Math.abs(y - (rows - 6));
+	const distance = Math.abs(wrapIndex(x, 12) - 6) + Math.abs(y - (rows - 6));
 	if (distance <= 1) return thread.gold;
 	return { 3: thread.paper, 5: thread.pink }[distance] ?? thread.red;
 }
@@ -83,4 +83,4 @@ function cell(x: number, y: number): string {
 }
 
 export const developmentLife = () =>
-	weave({ id: 'life', columns, rows, scale: 1200 / columns, ground: '#051711' }, cell);
+	renderPattern({ id: 'life', columns, rows, scale: 1200 / columns, ground: '#051711' }, cell);

@@ -1,5 +1,5 @@
 // A reader in her eighties, and the focus ring that has found her glasses.
-import { buti, scatter, weave } from '@sumu/contract/weave';
+import { getButiPart, getMotifOffset, renderPattern } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, line, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
@@ -56,10 +56,10 @@ const focus = line('M314 248H886V478H314Z', thread.gold, 27);
 export async function grandmother(): Promise<string> {
 	const grid = { columns: 90, rows: 60, scale: 40 / 3 };
 	const drawn = await sample(grid, sitter + focus);
-	return weave({ id: 'grandmother', ...grid, ground: '#131F4D' }, (x, y) => {
+	return renderPattern({ id: 'grandmother', ...grid, ground: '#131F4D' }, (x, y) => {
 		const colour = drawn(x, y) ?? '';
 		if (colour !== wall) return colour;
-		const part = buti(...scatter(x + 3, y, 12));
+		const part = getButiPart(...getMotifOffset(x + 3, y, 12));
 		if (part === 'heart') return thread.gold;
 		if (part === 'ring') return thread.pink;
 		return y % 2 ? wall : '#203580';

@@ -1,5 +1,5 @@
 // The web page inside the hero textile, in cells from the page's top left corner.
-import { wrap } from '@sumu/contract/weave';
+import { wrapIndex } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 
 const left = 2;
@@ -7,13 +7,13 @@ const left = 2;
 function navigation(u: number, width: number): string {
 	if (u === 2 || u === 3) return thread.red;
 	const inMenu = u >= width - 13 && u < width - 2;
-	return inMenu && wrap(u - width + 13, 4) !== 3 ? thread.ink : thread.paper;
+	return inMenu && wrapIndex(u - width + 13, 4) !== 3 ? thread.ink : thread.paper;
 }
 
 function headline(u: number, v: number, width: number): string {
 	const share = [0.82, 0.82, 0, 0.62, 0.62, 0][v - 5] ?? 0;
 	const word = v < 7 ? 7 : 9;
-	const inWord = wrap(u - left, word) !== word - 1;
+	const inWord = wrapIndex(u - left, word) !== word - 1;
 	return u >= left && u < left + width * share && inWord ? thread.ink : thread.paper;
 }
 

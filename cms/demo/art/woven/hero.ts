@@ -1,4 +1,11 @@
-import { buti, pick, scatter, weave, wrap, zigzag } from '@sumu/contract/weave';
+import {
+	getButiPart,
+	getMotifOffset,
+	getZigzagPart,
+	pickItem,
+	renderPattern,
+	wrapIndex,
+} from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 import { pageCell } from './hero-page.ts';
 
@@ -9,7 +16,7 @@ const petals = [thread.pink, thread.red, thread.paper, thread.red, thread.pink];
 
 function selvedge(x: number, y: number): string {
 	if (x === 4) return thread.paper;
-	const part = zigzag(x, y, 8);
+	const part = getZigzagPart(x, y, 8);
 	return part === 'edge' ? thread.gold : part === 'inside' ? thread.red : thread.moss;
 }
 
@@ -18,7 +25,7 @@ function anchal(x: number, fromFoot: number): string {
 	const rules = [thread.gold, thread.green, thread.red];
 	const rule = rules[Math.min(fromFoot, 13 - fromFoot)];
 	if (rule) return rule;
-	const distance = Math.abs(wrap(x - 1, 14) - 7) + Math.abs(Math.round(fromFoot - 6.5));
+	const distance = Math.abs(wrapIndex(x - 1, 14) - 7) + Math.abs(Math.round(fromFoot - 6.5));
 	if (distance <= 1) return thread.gold;
 	if (distance <= 3) return thread.pink;
 	if (distance === 5) return thread.paper;
@@ -27,11 +34,11 @@ function anchal(x: number, fromFoot: number): string {
 }
 
 function field(x: number, y: number): string {
-	const part = buti(...scatter(x + 2, y, 12));
-	const shift = wrap(Math.floor(y / 12), 2) * 6;
+	const part = getButiPart(...getMotifOffset(x + 2, y, 12));
+	const shift = wrapIndex(Math.floor(y / 12), 2) * 6;
 	const bloom = Math.floor((x + shift + 2) / 12) * 7 + Math.floor(y / 12) * 5;
 	if (part === 'heart' || part === 'tip') return thread.gold;
-	if (part === 'petal') return pick(petals, bloom);
+	if (part === 'petal') return pickItem(petals, bloom);
 	if (part === 'ring') return thread.paper;
 	return y % 2 ? thread.green : thread.moss;
 }
@@ -48,4 +55,4 @@ function cell(x: number, y: number): string {
 }
 
 export const hero = () =>
-	weave({ id: 'hero', columns, rows, scale: 870 / columns, ground: thread.night }, cell);
+	renderPattern({ id: 'hero', columns, rows, scale: 870 / columns, ground: thread.night }, cell);

@@ -1,5 +1,5 @@
 // Rice in a hot pot: cooked once, served all evening.
-import { buti, weave, wrap } from '@sumu/contract/weave';
+import { getButiPart, renderPattern, wrapIndex } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, line, path, polygon, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
@@ -39,12 +39,12 @@ export async function kitchen(): Promise<string> {
 		pot,
 	];
 	const drawn = await sample(grid, scene.join(''));
-	return weave({ id: 'kitchen', ...grid, ground: '#3A0F1C' }, (x, y) => {
+	return renderPattern({ id: 'kitchen', ...grid, ground: '#3A0F1C' }, (x, y) => {
 		const colour = drawn(x, y) ?? '';
 		const grain = y > 14 && y < 25 && (x * 3 + y * 5) % 7 === 0;
 		if (colour === thread.paper && grain) return '#CDB98E';
 		if (colour !== wall) return colour;
-		const part = buti(wrap(x + 3, 12) - 6, wrap(y, 12) - 6);
+		const part = getButiPart(wrapIndex(x + 3, 12) - 6, wrapIndex(y, 12) - 6);
 		const quiet = y > 47 || (x > 22 && x < 67);
 		if (!quiet && part === 'heart') return thread.gold;
 		if (!quiet && part === 'ring') return thread.pink;

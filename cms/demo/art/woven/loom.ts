@@ -1,5 +1,5 @@
 // A grid of lozenges in which a few cells span more than one track.
-import { weave, wrap } from '@sumu/contract/weave';
+import { renderPattern, wrapIndex } from '@sumu/contract/weave';
 import { thread } from '../thread.ts';
 
 const step = 15;
@@ -11,8 +11,8 @@ function isSpan(column: number, row: number): boolean {
 }
 
 function cell(x: number, y: number): string {
-	const a = Math.abs(wrap(x, step) - 7);
-	const b = Math.abs(wrap(y, step) - 7);
+	const a = Math.abs(wrapIndex(x, step) - 7);
+	const b = Math.abs(wrapIndex(y, step) - 7);
 	const distance = a + b;
 	if (a === 7 || b === 7) return thread.red;
 	if (isSpan(Math.floor(x / step), Math.floor(y / step))) return y % 2 ? thread.gold : thread.amber;
@@ -23,4 +23,4 @@ function cell(x: number, y: number): string {
 }
 
 export const loom = () =>
-	weave({ id: 'loom', columns: 90, rows: 60, scale: 1200 / 90, ground: '#6E1A0C' }, cell);
+	renderPattern({ id: 'loom', columns: 90, rows: 60, scale: 1200 / 90, ground: '#6E1A0C' }, cell);

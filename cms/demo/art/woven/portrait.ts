@@ -1,4 +1,4 @@
-import { buti, scatter, weave, wrap } from '@sumu/contract/weave';
+import { getButiPart, getMotifOffset, renderPattern, wrapIndex } from '@sumu/contract/weave';
 import { sample } from '../sample.ts';
 import { circle, path, rect } from '../svg.ts';
 import { thread } from '../thread.ts';
@@ -57,14 +57,14 @@ const sitter = rect(0, 0, 800, 1000, thread.red) + circle(560, 330, 230, thread.
 // Turns flat areas into cloth: a motif, and two alternating threads instead of one.
 function dye(colour: string, x: number, y: number): string {
 	if (colour === thread.red) {
-		const part = buti(...scatter(x, y, 12));
+		const part = getButiPart(...getMotifOffset(x, y, 12));
 		if (part === 'ring') return thread.pink;
 		if (part === 'heart') return thread.gold;
 		return y % 2 ? thread.red : thread.brick;
 	}
 	if (colour === thread.gold) return y % 2 ? thread.gold : '#E99C14';
 	if (colour === thread.green) {
-		const part = buti(wrap(x, 10) - 5, wrap(y, 10) - 5);
+		const part = getButiPart(wrapIndex(x, 10) - 5, wrapIndex(y, 10) - 5);
 		if (part === 'heart' || part === 'petal') return thread.teal;
 		return y % 2 ? thread.green : thread.moss;
 	}
@@ -74,7 +74,7 @@ function dye(colour: string, x: number, y: number): string {
 export async function portrait(): Promise<string> {
 	const grid = { columns: 80, rows: 100, scale: 10 };
 	const drawn = await sample(grid, sitter + shirt + head + glasses);
-	return weave({ id: 'portrait', ...grid, scale: 12.5, ground: '#6E1A0C' }, (x, y) =>
+	return renderPattern({ id: 'portrait', ...grid, scale: 12.5, ground: '#6E1A0C' }, (x, y) =>
 		dye(drawn(x, y) ?? thread.red, x, y),
 	);
 }

@@ -1,4 +1,4 @@
-import { weave, zigzag } from '@sumu/contract/weave';
+import { getZigzagPart, renderPattern } from '@sumu/contract/weave';
 import { sampleIcon } from '../sample.ts';
 
 type Mark = { icon: string; ground: string; deep: string; mark: string; edge: string };
@@ -52,12 +52,15 @@ export function service(name: Service): () => Promise<string> {
 	const { icon, ground, deep, mark, edge } = marks[name];
 	return async () => {
 		const marked = await sampleIcon(icon, size);
-		return weave({ id: name, columns, rows, scale: 900 / columns, ground: deep }, (x, y) => {
-			if (marked(x - 15, y - 6)) return mark;
-			const depth = Math.min(x, columns - 1 - x);
-			if (depth > 3) return ground;
-			if (depth === 3) return mark;
-			return zigzag(depth, y, 4) === 'outside' ? ground : edge;
-		});
+		return renderPattern(
+			{ id: name, columns, rows, scale: 900 / columns, ground: deep },
+			(x, y) => {
+				if (marked(x - 15, y - 6)) return mark;
+				const depth = Math.min(x, columns - 1 - x);
+				if (depth > 3) return ground;
+				if (depth === 3) return mark;
+				return getZigzagPart(depth, y, 4) === 'outside' ? ground : edge;
+			},
+		);
 	};
 }

@@ -1,5 +1,5 @@
 // Share card for pages without a picture of their own.
-import { weave } from '@sumu/contract/weave';
+import { renderPattern } from '@sumu/contract/weave';
 import { border } from '../border.ts';
 import { move, rect } from '../svg.ts';
 import { text } from '../text.ts';
@@ -17,6 +17,6 @@ export const shareCard = () =>
 		move(
 			0,
 			486,
-			weave(cloth, (x, y) => border(x + 3, y) ?? thread.night),
+			renderPattern(cloth, (x, y) => border(x + 3, y) ?? thread.night),
 		),
 	].join('');

@@ -1,5 +1,5 @@
 // The Wi-Fi symbol as an umbrella, with dry ground below it.
-import { range, seeded, weave } from '@sumu/contract/weave';
+import { createRange, createSeededRandom, renderPattern } from '@sumu/contract/weave';
 import { border } from '../border.ts';
 import { sample } from '../sample.ts';
 import { circle, line, path, rect } from '../svg.ts';
@@ -30,11 +30,11 @@ const umbrella = [
 ].join('');
 
 function rain(): Set<string> {
-	const random = seeded(27);
+	const random = createSeededRandom(27);
 	return new Set(
-		range(230).flatMap(() => {
+		createRange(230).flatMap(() => {
 			const [x, y] = [Math.floor(random() * columns), Math.floor(random() * rows)];
-			return range(3).map((drop) => `${x},${y + drop}`);
+			return createRange(3).map((drop) => `${x},${y + drop}`);
 		}),
 	);
 }
@@ -43,7 +43,7 @@ export async function umbrellaInRain(): Promise<string> {
 	const grid = { columns, rows, scale: 40 / 3 };
 	const drawn = await sample(grid, umbrella);
 	const drops = rain();
-	return weave({ id: 'umbrella', ...grid, ground: '#0C3440' }, (x, y) => {
+	return renderPattern({ id: 'umbrella', ...grid, ground: '#0C3440' }, (x, y) => {
 		if (y >= rows - 9) return border(x + 3, y - (rows - 9)) ?? thread.night;
 		const colour = drawn(x, y) ?? '';
 		if (colour !== sky) return colour;

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-const api = adminApi.injectEndpoints({
+const resetLinkApi = adminApi.injectEndpoints({
 	endpoints: (build) => ({
 		sendResetLink: build.mutation<{ sent: true }, string>({
 			query: (id) => ({ method: 'POST', url: `/admin/sumu/accounts/${id}/reset-link` }),
@@ -9,4 +9,4 @@ const api = adminApi.injectEndpoints({
 	}),
 });
 
-export const { useSendResetLinkMutation } = api;
+export const { useSendResetLinkMutation } = resetLinkApi;

@@ -1,14 +1,14 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { Question } from '../question';
-import type { Shown } from '../shown';
-import { refusal } from '../upkeep/errors';
+import type { EditViewProps } from '../shown';
+import { parseApiError } from '../upkeep/errors';
 import { useSendResetLinkMutation } from './api';
 
 const ResetLink = ({ id, email }: { id: string; email: string }) => {
 	const [send, { isLoading, error }] = useSendResetLinkMutation();
 	const { toggleNotification } = useNotification();
-	const act = async () => {
+	const sendLink = async () => {
 		const result = await send(id);
 		if ('error' in result) return false;
 		toggleNotification({ type: 'success', message: `A link was sent to ${email}.` });
@@ -25,9 +25,9 @@ const ResetLink = ({ id, email }: { id: string; email: string }) => {
 				title="Send a reset link?"
 				yes="Send it"
 				no="Cancel"
-				failure={error ? refusal(error).general : ''}
+				failure={error ? parseApiError(error).general : ''}
 				isLoading={isLoading}
-				act={act}
+				act={sendLink}
 			>
 				<Typography>
 					{email} gets an e-mail with a link to set a new password. Using it also turns two-step
@@ -39,7 +39,7 @@ const ResetLink = ({ id, email }: { id: string; email: string }) => {
 };
 
 /** Side panel of an account: sends a password reset link if the person can no longer sign in. */
-export const ResetLinkPanel = ({ model, document }: Shown) =>
+export const ResetLinkPanel = ({ model, document }: EditViewProps) =>
 	model === 'plugin::users-permissions.user' && document
 		? {
 				title: 'Sign-in',

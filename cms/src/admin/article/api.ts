@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-const api = adminApi.injectEndpoints({
+const articlePreviewApi = adminApi.injectEndpoints({
 	endpoints: (build) => ({
 		article: build.query<{ html: string; isPlain: boolean }, string>({
 			query: (text) => ({ method: 'POST', url: '/admin/sumu/article', data: { text } }),
@@ -10,4 +10,4 @@ const api = adminApi.injectEndpoints({
 	}),
 });
 
-export const { useArticleQuery } = api;
+export const { useArticleQuery } = articlePreviewApi;

@@ -6,21 +6,21 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const Article = lazy(() => import('./article'));
 
 /** Debounce in milliseconds after the last key. */
-const pause = 400;
+const PREVIEW_DEBOUNCE_MS = 400;
 
-function useSettled(text: string): string {
-	const [settled, setSettled] = useState(text);
+function useDebouncedText(text: string): string {
+	const [debouncedText, setDebouncedText] = useState(text);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(text), pause);
+		const timer = setTimeout(() => setDebouncedText(text), PREVIEW_DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [text]);
-	return settled;
+	return debouncedText;
 }
 
 /** Preview below a Markdown field, updated as the owner types. */
 export function ArticleField({ name }: { name: string }) {
 	const { value } = useField<string | null>(name);
-	const text = useSettled(value ?? '');
+	const debouncedText = useDebouncedText(value ?? '');
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Field.Root name={`${name}-article`}>
@@ -46,7 +46,7 @@ export function ArticleField({ name }: { name: string }) {
 					hasRadius
 				>
 					<Suspense>
-						<Article text={text} />
+						<Article text={debouncedText} />
 					</Suspense>
 				</Box>
 			)}

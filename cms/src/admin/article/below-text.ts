@@ -9,15 +9,18 @@ interface EditView {
 	layout: Row[][];
 }
 
-const width = 12;
+const FULL_WIDTH_COLUMNS = 12;
 
 /** Row without its own value: a preview of the text above it. */
-const shown = (field: FormField): Row => [
-	{ ...field, type: 'article', size: width, attribute: { type: 'string' } },
+const createPreviewRow = (field: FormField): Row => [
+	{ ...field, type: 'article', size: FULL_WIDTH_COLUMNS, attribute: { type: 'string' } },
 ];
 
 const withArticles = (box: Row[]): Row[] =>
-	box.flatMap((row) => [row, ...row.filter(({ type }) => type === 'richtext').map(shown)]);
+	box.flatMap((row) => [
+		row,
+		...row.filter(({ type }) => type === 'richtext').map(createPreviewRow),
+	]);
 
 /** Adds a preview below each Markdown field. */
 export function belowText<View extends { layout: EditView }>({ layout: view, ...rest }: View) {

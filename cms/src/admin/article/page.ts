@@ -1,31 +1,31 @@
 import { lightTheme } from '@strapi/design-system';
-import { type ColourName, dark, light } from '@sumu/contract/colours';
+import { type ColourName, darkColours, lightColours } from '@sumu/contract/colours';
 import { css, styled } from 'styled-components';
 
-const display = css`
+const displayTextStyle = css`
 	font-family: Anek, sans-serif;
 	font-stretch: 86%;
 	font-weight: 600;
 	letter-spacing: -0.015em;
 	text-wrap: balance;
 `;
-const ui = css`
+const uiTextStyle = css`
 	font-family: Anek, sans-serif;
 	font-weight: 500;
 	line-height: 1.3;
 `;
 
 /** The site's colour for the panel's current theme (light or dark). */
-const of =
+const themeColour =
 	(name: ColourName) =>
 	({ theme }: { theme: { colors: { neutral0: string } } }) =>
-		(theme.colors.neutral0 === lightTheme.colors.neutral0 ? light : dark)[name];
+		(theme.colors.neutral0 === lightTheme.colors.neutral0 ? lightColours : darkColours)[name];
 
 /** Styles of an article, as in the site's `article-style.ts`. In the panel, 1rem is 10 pixels. */
 export const ArticlePage = styled.div`
 	padding: 3.2rem max(clamp(2rem, 5%, 6.4rem), calc((100% - 66ch) / 2));
-	background: ${of('canvas')};
-	color: ${of('ink')};
+	background: ${themeColour('canvas')};
+	color: ${themeColour('ink')};
 	font: 400 1.8rem / 1.58 Newsreader, Georgia, serif;
 	overflow-wrap: break-word;
 	> * + * {
@@ -37,7 +37,7 @@ export const ArticlePage = styled.div`
 	}
 	h2,
 	h3 {
-		${display}
+		${displayTextStyle}
 		font-size: clamp(2.8rem, 2.4rem + 1vw, 3.6rem);
 		line-height: 1.04;
 		margin-top: 6.4rem;
@@ -54,7 +54,7 @@ export const ArticlePage = styled.div`
 	h4,
 	h5,
 	h6 {
-		${ui}
+		${uiTextStyle}
 		font-weight: 550;
 		margin-top: 3.2rem;
 	}
@@ -69,14 +69,14 @@ export const ArticlePage = styled.div`
 	}
 	a {
 		color: inherit;
-		text-decoration: underline 1.5px ${of('accent')};
+		text-decoration: underline 1.5px ${themeColour('accent')};
 		text-underline-offset: 4px;
 	}
 	blockquote {
 		margin-block: 4.8rem;
-		color: ${of('accentText')};
+		color: ${themeColour('accentText')};
 		p {
-			${display}
+			${displayTextStyle}
 			font-size: clamp(2.8rem, 2.24rem + 1.5vw, 4.4rem);
 			line-height: 1.04;
 		}
@@ -94,9 +94,9 @@ export const ArticlePage = styled.div`
 	}
 	li {
 		padding-block: 1.2rem;
-		border-top: 1px solid ${of('hairline')};
+		border-top: 1px solid ${themeColour('hairline')};
 		&::marker {
-			color: ${of('accent')};
+			color: ${themeColour('accent')};
 		}
 		> p {
 			display: inline;
@@ -104,15 +104,15 @@ export const ArticlePage = styled.div`
 	}
 	code {
 		font: 0.86em ui-monospace, Menlo, Consolas, monospace;
-		background: ${of('sunken')};
+		background: ${themeColour('sunken')};
 	}
 	pre {
 		overflow-x: auto;
-		border: 1px solid ${of('hairline')};
+		border: 1px solid ${themeColour('hairline')};
 		padding: 2rem 2.4rem;
 		border-radius: 4px;
-		background: ${of('codeBg')};
-		color: ${of('codeInk')};
+		background: ${themeColour('codeBg')};
+		color: ${themeColour('codeInk')};
 		line-height: 1.6;
 		code {
 			background: none;
@@ -124,11 +124,11 @@ export const ArticlePage = styled.div`
 	}
 	hr {
 		border: 0;
-		border-top: 1px solid ${of('hairline')};
+		border-top: 1px solid ${themeColour('hairline')};
 		margin-block: 4.8rem;
 	}
 	table {
-		${ui}
+		${uiTextStyle}
 		width: 100%;
 		font-size: 1.6rem;
 		border-collapse: collapse;
@@ -136,11 +136,11 @@ export const ArticlePage = styled.div`
 	th,
 	td {
 		padding: 1.2rem 2.4rem 1.2rem 0;
-		border-bottom: 1px solid ${of('hairline')};
+		border-bottom: 1px solid ${themeColour('hairline')};
 		text-align: start;
 	}
 	th {
-		color: ${of('muted')};
+		color: ${themeColour('muted')};
 		font-size: 1.4rem;
 	}
 `;

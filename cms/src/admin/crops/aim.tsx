@@ -1,8 +1,8 @@
 import { Box } from '@strapi/design-system';
-import { light } from '@sumu/contract/colours';
+import { lightColours } from '@sumu/contract/colours';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Asset, Point } from './asset';
+import type { FocalPoint, PictureAsset } from './asset';
 
 const Ground = styled.div`
 	position: relative;
@@ -18,9 +18,9 @@ const Mark = styled.span`
 	width: 2.4rem;
 	height: 2.4rem;
 	translate: -50% -50%;
-	border: 2px solid ${light.raised};
+	border: 2px solid ${lightColours.raised};
 	border-radius: 50%;
-	box-shadow: 0 0 0 2px ${light.ink}, inset 0 0 0 2px ${light.ink};
+	box-shadow: 0 0 0 2px ${lightColours.ink}, inset 0 0 0 2px ${lightColours.ink};
 	pointer-events: none;
 `;
 
@@ -30,15 +30,15 @@ const Slider = styled.input`
 	accent-color: ${({ theme }) => theme.colors.primary600};
 `;
 
-const axes = [
+const focalPointAxes = [
 	['x', 'Across'],
 	['y', 'Down'],
 ] as const;
 
 interface Props {
-	asset: Asset;
-	point: Point;
-	onMove: (point: Point) => void;
+	asset: PictureAsset;
+	point: FocalPoint;
+	onMove: (point: FocalPoint) => void;
 }
 
 /** The whole picture. A click or the two sliders set its focal point. */
@@ -54,7 +54,7 @@ export function Aim({ asset, point, onMove }: Props) {
 				<img src={asset.url} alt={asset.alternativeText ?? ''} />
 				<Mark style={{ left: `${point.x}%`, top: `${point.y}%` }} />
 			</Ground>
-			{axes.map(([axis, label]) => (
+			{focalPointAxes.map(([axis, label]) => (
 				<Box key={axis} tag="label" display="block" paddingTop={3}>
 					{label}
 					<Slider

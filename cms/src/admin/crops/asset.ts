@@ -1,21 +1,21 @@
-export interface Point {
+export interface FocalPoint {
 	/** Percent from the left (`x`) and from the top (`y`). */
 	x: number;
 	y: number;
 }
 
 /** A picture of the media library, in the shape of a form value. */
-export interface Asset {
+export interface PictureAsset {
 	id: number;
 	url: string;
 	mime: string;
 	alternativeText?: string | null;
-	focalPoint?: Point | null;
+	focalPoint?: FocalPoint | null;
 }
 
-export const middle: Point = { x: 50, y: 50 };
+export const defaultFocalPoint: FocalPoint = { x: 50, y: 50 };
 
-export const isPicture = (value: unknown): value is Asset =>
+export const isPicture = (value: unknown): value is PictureAsset =>
 	typeof value === 'object' &&
 	value !== null &&
 	'id' in value &&

@@ -3,32 +3,32 @@ import { Crop } from '@strapi/icons';
 import { useFetchClient, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { wordsOf } from '../messages/words-of';
+import { getErrorMessage } from '../messages/words-of';
 import { Aim } from './aim';
-import { type Asset, isPicture, middle } from './asset';
+import { defaultFocalPoint, isPicture, type PictureAsset } from './asset';
 import { Cuts } from './cuts';
-import { type Slot, slotsOf } from './slots';
+import { type CropSlot, slotsOf } from './slots';
 
 interface Props {
-	asset: Asset;
-	slots: readonly Slot[];
-	onSaved: (asset: Asset) => void;
+	asset: PictureAsset;
+	slots: readonly CropSlot[];
+	onSaved: (asset: PictureAsset) => void;
 	onClose: () => void;
 }
 
 /** Dialog for the focal point, with a preview of every crop on the site. */
 function Dialog({ asset, slots, onSaved, onClose }: Props) {
 	const { post } = useFetchClient();
-	const [point, setPoint] = useState(asset.focalPoint ?? middle);
+	const [point, setPoint] = useState(asset.focalPoint ?? defaultFocalPoint);
 	const [failure, setFailure] = useState('');
-	async function save() {
+	async function saveFocalPoint() {
 		const body = new FormData();
 		body.append('fileInfo', JSON.stringify({ focalPoint: point }));
 		try {
 			await post(`/upload?id=${asset.id}`, body);
 			onSaved({ ...asset, focalPoint: point });
 		} catch (error) {
-			setFailure(wordsOf(error));
+			setFailure(getErrorMessage(error));
 		}
 	}
 	return (
@@ -57,7 +57,7 @@ function Dialog({ asset, slots, onSaved, onClose }: Props) {
 					<Button variant="tertiary" onClick={onClose}>
 						Cancel
 					</Button>
-					<Button onClick={() => void save()}>Save</Button>
+					<Button onClick={() => void saveFocalPoint()}>Save</Button>
 				</Modal.Footer>
 			</Modal.Content>
 		</Modal.Root>

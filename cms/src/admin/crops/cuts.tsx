@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { Asset, Point } from './asset';
-import type { Slot } from './slots';
+import type { FocalPoint, PictureAsset } from './asset';
+import type { CropSlot } from './slots';
 
-const height = '14rem';
+const PREVIEW_HEIGHT = '14rem';
 
 /** Previews of the picture, cropped for each place on the site. */
 export const Cuts = ({
@@ -10,20 +10,20 @@ export const Cuts = ({
 	point,
 	slots,
 }: {
-	asset: Asset;
-	point: Point;
-	slots: readonly Slot[];
+	asset: PictureAsset;
+	point: FocalPoint;
+	slots: readonly CropSlot[];
 }) => (
 	<Flex wrap="wrap" gap={4} alignItems="flex-start">
 		{slots.map(({ where, ratio, isRound }) => (
-			<figure key={where} style={{ maxWidth: `calc(${height} * ${Math.max(ratio, 0.7)})` }}>
+			<figure key={where} style={{ maxWidth: `calc(${PREVIEW_HEIGHT} * ${Math.max(ratio, 0.7)})` }}>
 				<img
 					src={asset.url}
 					alt=""
 					style={{
 						display: 'block',
 						maxWidth: '100%',
-						height,
+						height: PREVIEW_HEIGHT,
 						aspectRatio: ratio,
 						objectFit: 'cover',
 						objectPosition: `${point.x}% ${point.y}%`,

@@ -1,38 +1,38 @@
 /** A place on the site that shows a crop of a picture. */
-export interface Slot {
+export interface CropSlot {
 	where: string;
 	/** Aspect ratio: width divided by height. */
 	ratio: number;
 	isRound?: boolean;
 }
 
-const found: Slot = { where: 'Search results', ratio: 1 };
+const searchResultSlot: CropSlot = { where: 'Search results', ratio: 1 };
 /** The site's `card.server.tsx` draws it beside the title. */
-const shared: Slot = { where: 'Shared links', ratio: 470 / 630 };
-const avatar: Slot = { where: 'Beside the name', ratio: 1, isRound: true };
+const sharedLinkSlot: CropSlot = { where: 'Shared links', ratio: 470 / 630 };
+const avatarSlot: CropSlot = { where: 'Beside the name', ratio: 1, isRound: true };
 
 /** Crops of each picture on the site, by content type and field. */
-const slots: Readonly<Record<string, Readonly<Record<string, readonly Slot[]>>>> = {
+const cropSlots: Readonly<Record<string, Readonly<Record<string, readonly CropSlot[]>>>> = {
 	'api::project.project': {
-		image: [{ where: 'Cards, and its own page', ratio: 4 / 5 }, found, shared],
+		image: [{ where: 'Cards, and its own page', ratio: 4 / 5 }, searchResultSlot, sharedLinkSlot],
 	},
 	'api::blog.blog': {
 		img: [
 			{ where: 'Cards', ratio: 3 / 2 },
 			{ where: 'Its own page', ratio: 16 / 9 },
-			found,
-			shared,
+			searchResultSlot,
+			sharedLinkSlot,
 		],
 	},
 	'api::service.service': {
 		img: [
 			{ where: 'The services page', ratio: 3 / 2 },
 			{ where: 'Home, on phones', ratio: 1 },
-			found,
+			searchResultSlot,
 		],
 	},
-	'api::review.review': { userImg: [avatar] },
-	'plugin::users-permissions.user': { avatar: [avatar] },
+	'api::review.review': { userImg: [avatarSlot] },
+	'plugin::users-permissions.user': { avatar: [avatarSlot] },
 	'api::site-setting.site-setting': {
 		heroPicture: [
 			{ where: 'Home', ratio: 3 / 5 },
@@ -51,5 +51,5 @@ const slots: Readonly<Record<string, Readonly<Record<string, readonly Slot[]>>>>
 	},
 };
 
-export const slotsOf = (uid: string | undefined, field: string): readonly Slot[] =>
-	slots[uid ?? '']?.[field] ?? [];
+export const slotsOf = (uid: string | undefined, field: string): readonly CropSlot[] =>
+	cropSlots[uid ?? '']?.[field] ?? [];

@@ -1,7 +1,7 @@
-import type { Input } from './input';
+import type { CustomInputProps } from './input';
 import { OwnersList } from './owners-list';
 
 /** Input for the category of a project. */
-export default function Category(input: Input) {
+export default function Category(input: CustomInputProps) {
 	return <OwnersList {...input} listOf={({ categories }) => categories} />;
 }

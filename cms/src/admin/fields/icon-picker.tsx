@@ -2,8 +2,8 @@ import { Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { teaserIcons } from '@sumu/contract';
 import { styled } from 'styled-components';
-import { icons } from './icons';
-import type { Input } from './input';
+import { teaserIconSvgs } from './icons';
+import type { CustomInputProps } from './input';
 
 const Choices = styled.fieldset`
 	border: 0;
@@ -54,7 +54,7 @@ const Choice = styled.label`
 const wordOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Input that shows the site's icons as pictures to choose from. */
-export default function IconPicker({ name, label, hint, required, disabled }: Input) {
+export default function IconPicker({ name, label, hint, required, disabled }: CustomInputProps) {
 	const { value, error, onChange } = useField<string | null>(name);
 	return (
 		<Field.Root name={name} error={error} hint={hint} required={required}>
@@ -82,7 +82,7 @@ export default function IconPicker({ name, label, hint, required, disabled }: In
 							<Flex
 								aria-hidden
 								// biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of a library
-								dangerouslySetInnerHTML={{ __html: icons[icon] }}
+								dangerouslySetInnerHTML={{ __html: teaserIconSvgs[icon] }}
 							/>
 							<Typography variant="pi" textColor="currentcolor">
 								{wordOf(icon)}

@@ -13,7 +13,7 @@ import precision from 'lucide-static/icons/ruler.svg?raw';
 import target from 'lucide-static/icons/target.svg?raw';
 
 /** The site's icons, from the icon library that the site uses too. */
-export const icons: Readonly<Record<TeaserIcon, string>> = {
+export const teaserIconSvgs: Readonly<Record<TeaserIcon, string>> = {
 	none: '',
 	precision,
 	idea,

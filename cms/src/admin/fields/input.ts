@@ -1,5 +1,5 @@
 /** Props that the content manager passes to a custom input. */
-export interface Input {
+export interface CustomInputProps {
 	name: string;
 	label: string;
 	hint?: string;

@@ -2,7 +2,7 @@ import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/desi
 import { useField } from '@strapi/strapi/admin';
 import type { Site } from '@sumu/contract';
 import { useSiteQuery } from '../api';
-import type { Input } from './input';
+import type { CustomInputProps } from './input';
 
 /** Select with a list from the site settings; a free text field while that list is empty. */
 export function OwnersList({
@@ -12,24 +12,25 @@ export function OwnersList({
 	required,
 	disabled = false,
 	listOf,
-}: Input & { listOf: (site: Site) => readonly string[] }) {
+}: CustomInputProps & { listOf: (site: Site) => readonly string[] }) {
 	const { value, error, onChange } = useField<string | null>(name);
 	const { data: site } = useSiteQuery();
-	const names = site ? listOf(site) : [];
+	const listedNames = site ? listOf(site) : [];
 	// Keeps the current value available even if it is no longer in the list.
-	const options = value && !names.includes(value) ? [...names, value] : names;
+	const selectOptions =
+		value && !listedNames.includes(value) ? [...listedNames, value] : listedNames;
 	return (
 		<Field.Root name={name} error={error} hint={hint} required={required}>
 			<Field.Label>{label}</Field.Label>
-			{names.length > 0 ? (
+			{listedNames.length > 0 ? (
 				<SingleSelect
 					value={value ?? ''}
 					placeholder=""
 					disabled={disabled}
-					onChange={(chosen) => onChange(name, String(chosen))}
+					onChange={(newValue) => onChange(name, String(newValue))}
 					onClear={() => onChange(name, null)}
 				>
-					{options.map((option) => (
+					{selectOptions.map((option) => (
 						<SingleSelectOption key={option} value={option}>
 							{option}
 						</SingleSelectOption>

@@ -7,7 +7,7 @@ type Input = Parameters<StrapiApp['customFields']['register']>[0] extends
 	? Each
 	: never;
 
-const inputs: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
+const inputLoaders: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
 	'teaser-icon': () => import('./icon-picker'),
 	category: () => import('./category'),
 	'skill-group': () => import('./skill-group'),
@@ -22,6 +22,6 @@ export function registerFields({ customFields: registry }: StrapiApp) {
 			type,
 			intlLabel: { id: `sumu.field.${name}`, defaultMessage: label },
 			intlDescription: { id: `sumu.field.${name}.description`, defaultMessage: description },
-			components: { Input: inputs[name] },
+			components: { Input: inputLoaders[name] },
 		} as Input);
 }

@@ -1,8 +1,8 @@
 import { groupsOf } from '@sumu/contract';
-import type { Input } from './input';
+import type { CustomInputProps } from './input';
 import { OwnersList } from './owners-list';
 
 /** Input for the group of a skill. */
-export default function SkillGroup(input: Input) {
+export default function SkillGroup(input: CustomInputProps) {
 	return <OwnersList {...input} listOf={groupsOf} />;
 }

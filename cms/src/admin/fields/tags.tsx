@@ -2,38 +2,39 @@ import { Field, Flex, Tag, TextInput } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { type KeyboardEvent, useState } from 'react';
-import type { Input } from './input';
+import type { CustomInputProps } from './input';
 import { asText, wordsIn } from './words';
 
 /** Tag input. Enter or a comma adds a tag. The value is stored as one comma-separated text. */
-export default function Tags({ name, label, hint, required, disabled }: Input) {
+export default function Tags({ name, label, hint, required, disabled }: CustomInputProps) {
 	const { value, error, onChange } = useField<string | null>(name);
-	const [typed, setTyped] = useState('');
-	const words = wordsIn(value);
-	const change = (next: readonly string[]) => onChange(name, asText(next));
-	const add = () => {
-		if (typed.trim()) change(wordsIn(asText([...words, typed])));
-		setTyped('');
+	const [inputText, setInputText] = useState('');
+	const currentTags = wordsIn(value);
+	const updateTags = (next: readonly string[]) => onChange(name, asText(next));
+	const addTypedTag = () => {
+		if (inputText.trim()) updateTags(wordsIn(asText([...currentTags, inputText])));
+		setInputText('');
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter' || event.key === ',') {
 			event.preventDefault();
-			add();
+			addTypedTag();
 		}
-		if (event.key === 'Backspace' && typed === '' && words.length > 0) change(words.slice(0, -1));
+		if (event.key === 'Backspace' && inputText === '' && currentTags.length > 0)
+			updateTags(currentTags.slice(0, -1));
 	};
 	return (
 		<Field.Root name={name} error={error} hint={hint} required={required}>
 			<Field.Label>{label}</Field.Label>
-			{words.length > 0 && (
+			{currentTags.length > 0 && (
 				<Flex tag="ul" wrap="wrap" gap={2}>
-					{words.map((word) => (
+					{currentTags.map((word) => (
 						<li key={word}>
 							<Tag
 								icon={<Cross aria-hidden />}
 								label={`Remove ${word}`}
 								disabled={disabled ?? false}
-								onClick={() => change(words.filter((each) => each !== word))}
+								onClick={() => updateTags(currentTags.filter((each) => each !== word))}
 							>
 								{word}
 							</Tag>
@@ -42,12 +43,12 @@ export default function Tags({ name, label, hint, required, disabled }: Input) {
 				</Flex>
 			)}
 			<TextInput
-				value={typed}
+				value={inputText}
 				disabled={disabled}
-				placeholder={words.length > 0 ? 'One more' : ''}
-				onChange={({ target }: { target: { value: string } }) => setTyped(target.value)}
+				placeholder={currentTags.length > 0 ? 'One more' : ''}
+				onChange={({ target }: { target: { value: string } }) => setInputText(target.value)}
 				onKeyDown={onKeyDown}
-				onBlur={add}
+				onBlur={addTypedTag}
 			/>
 			<Field.Hint />
 			<Field.Error />

@@ -1,4 +1,4 @@
-import { groups } from './groups';
+import { settingsGroups } from './groups';
 
 interface FormField {
 	name: string;
@@ -15,41 +15,59 @@ interface EditView {
 	layout: Row[][];
 }
 
-const years = new Set(['footerYear', 'year']);
-const width = 12;
+const yearFieldNames = new Set(['footerYear', 'year']);
+const FULL_WIDTH_COLUMNS = 12;
 
 const inYears = (row: Row): Row =>
-	row.map((field) => (years.has(field.name) ? { ...field, type: 'year' } : field));
+	row.map((field) => (yearFieldNames.has(field.name) ? { ...field, type: 'year' } : field));
 
 const groupOf = ({ name }: FormField) =>
-	groups.findIndex(({ rows }) => rows.some((row) => row.some((known) => known === name)));
+	settingsGroups.findIndex(({ rows }) =>
+		rows.some((row) => row.some((fieldName) => fieldName === name)),
+	);
 
 /**
  * Returns a group's heading row. Strapi checks the field permissions by name, so the heading borrows the name of a
  * field that every reader of this form may read.
  */
-const heading = (named: FormField, group: number): Row[] => {
-	const { title, where } = groups[group] ?? {};
+const createHeadingRow = (ownerNameField: FormField, group: number): Row[] => {
+	const { title, where } = settingsGroups[group] ?? {};
 	if (!title) return [];
 	const attribute = { type: 'string' };
-	return [[{ ...named, type: 'heading', label: title, hint: where ?? '', size: width, attribute }]];
+	return [
+		[
+			{
+				...ownerNameField,
+				type: 'heading',
+				label: title,
+				hint: where ?? '',
+				size: FULL_WIDTH_COLUMNS,
+				attribute,
+			},
+		],
+	];
 };
 
-/** Puts each group into its own box, in the order of `groups`; rows without a group come last. */
-function boxesOf(rows: Row[], named: FormField): Row[][] {
+/** Puts each group into its own box, in the order of `settingsGroups`; rows without a group come last. */
+function boxesOf(rows: Row[], ownerNameField: FormField): Row[][] {
 	const groupsOfRows = Map.groupBy(rows, ([first]) => (first ? groupOf(first) : -1));
-	return [...groups.keys(), -1].flatMap((group) => {
+	return [...settingsGroups.keys(), -1].flatMap((group) => {
 		const own = groupsOfRows.get(group);
-		return own ? [[...heading(named, group), ...own]] : [];
+		return own ? [[...createHeadingRow(ownerNameField, group), ...own]] : [];
 	});
 }
 
-const ownerName = (rows: Row[]) => rows.flat().find(({ name }) => name === 'ownerName');
+const findOwnerNameField = (rows: Row[]) => rows.flat().find(({ name }) => name === 'ownerName');
 
 /** Divides the settings form into titled boxes, and shows years without a thousands separator in every form. */
-export function grouped<View extends { layout: EditView }>({ layout: view, ...rest }: View) {
+export function groupSettingsFields<View extends { layout: EditView }>({
+	layout: view,
+	...rest
+}: View) {
 	const rows = view.layout.flat().map(inYears);
-	const named = ownerName(rows);
-	const layout = named ? boxesOf(rows, named) : view.layout.map((box) => box.map(inYears));
+	const ownerNameField = findOwnerNameField(rows);
+	const layout = ownerNameField
+		? boxesOf(rows, ownerNameField)
+		: view.layout.map((box) => box.map(inYears));
 	return { ...rest, layout: { ...view, layout } };
 }

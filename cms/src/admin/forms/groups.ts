@@ -6,7 +6,7 @@ interface Group {
 }
 
 /** Groups of the settings form. `api/site-setting/panel` reads all rows of the form from here. */
-export const groups = [
+export const settingsGroups = [
 	{
 		title: 'Identity',
 		where: 'On every page: in the bar at the top and in the footer.',
@@ -69,7 +69,7 @@ export const groups = [
 	},
 ] as const satisfies readonly Group[];
 
-export type GroupTitle = (typeof groups)[number]['title'];
+export type GroupTitle = (typeof settingsGroups)[number]['title'];
 
 /** URL hash of a group's heading. */
 export const groupId = (title: string) => title.toLowerCase().replaceAll(' ', '-');

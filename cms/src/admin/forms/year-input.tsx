@@ -10,21 +10,21 @@ interface Year {
 	disabled?: boolean;
 }
 
-const digits = 4;
+const MAX_YEAR_DIGITS = 4;
 
 /** Year input. Strapi's number field would format 2026 as 2,026. */
 export function YearInput({ name, label, hint, required, disabled }: Year) {
 	const { value, error, onChange } = useField<number | null>(name);
 	const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const typed = target.value.replaceAll(/\D/g, '').slice(0, digits);
-		onChange(name, typed === '' ? null : Number(typed));
+		const yearText = target.value.replaceAll(/\D/g, '').slice(0, MAX_YEAR_DIGITS);
+		onChange(name, yearText === '' ? null : Number(yearText));
 	};
 	return (
 		<Field.Root error={error} hint={hint} name={name} required={required}>
 			<Field.Label>{label}</Field.Label>
 			<TextInput
 				inputMode="numeric"
-				maxLength={digits}
+				maxLength={MAX_YEAR_DIGITS}
 				value={value ?? ''}
 				disabled={disabled}
 				onChange={change}

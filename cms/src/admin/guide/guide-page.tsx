@@ -1,16 +1,16 @@
 import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Article } from '../article/article';
-import { guide, title } from './guide';
+import { guideMarkdown, guideTitle } from './guide';
 
 /** Shows `docs/owner-guide.md` in the panel. */
 const GuidePage = () => (
 	<Page.Main>
-		<Page.Title>{title}</Page.Title>
-		<Layouts.Header title={title} />
+		<Page.Title>{guideTitle}</Page.Title>
+		<Layouts.Header title={guideTitle} />
 		<Layouts.Content>
 			<Box paddingBottom={10}>
-				<Article text={guide} />
+				<Article text={guideMarkdown} />
 			</Box>
 		</Layouts.Content>
 	</Page.Main>

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-export interface Version {
+export interface DocumentVersion {
 	version: string;
 	at: string;
 	/** Name of the author; empty if unknown. */
@@ -23,19 +23,19 @@ interface Entry {
 const tagsOf = ({ uid, id }: Entry) =>
 	[`${uid}_${id}`, uid].map((tag) => ({ type: 'Document' as const, id: tag }));
 
-const path = ({ uid, id }: Entry) => `/admin/sumu/history/${uid}/${id}`;
+const buildHistoryPath = ({ uid, id }: Entry) => `/admin/sumu/history/${uid}/${id}`;
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const historyApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
 	endpoints: (build) => ({
-		history: build.query<Version[], Entry>({
-			query: (entry) => ({ method: 'GET', url: path(entry) }),
-			transformResponse: ({ data }: { data: Version[] }) => data,
+		history: build.query<DocumentVersion[], Entry>({
+			query: (entry) => ({ method: 'GET', url: buildHistoryPath(entry) }),
+			transformResponse: ({ data }: { data: DocumentVersion[] }) => data,
 			providesTags: (_result, _error, entry) => tagsOf(entry),
 		}),
 		restore: build.mutation<unknown, Entry & { version: string }>({
 			query: ({ version, ...entry }) => ({
 				method: 'POST',
-				url: `${path(entry)}/${version}/restore`,
+				url: `${buildHistoryPath(entry)}/${version}/restore`,
 				data: {},
 			}),
 			invalidatesTags: (_result, error, entry) => (error ? [] : tagsOf(entry)),
@@ -43,4 +43,4 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 	}),
 });
 
-export const { useHistoryQuery, useRestoreMutation } = api;
+export const { useHistoryQuery, useRestoreMutation } = historyApi;

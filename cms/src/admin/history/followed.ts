@@ -2,7 +2,7 @@
  * Content types with version history: every change is recorded, regardless of its author. `bootstrap/followed`
  * reads this list.
  */
-export const followed = [
+export const versionedTypeUids = [
 	'api::project.project',
 	'api::blog.blog',
 	'api::service.service',

@@ -1,10 +1,10 @@
 import { Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
-import type { Shown } from '../shown';
+import type { EditViewProps } from '../shown';
 import { keepBase } from '../stale/base';
 import { Refused } from '../stale/refused';
 import { useHistoryQuery } from './api';
-import { followed } from './followed';
+import { versionedTypeUids } from './followed';
 import { VersionRow } from './version-row';
 
 /** @param props.shown the `updatedAt` of the document in the form */
@@ -30,8 +30,8 @@ function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown 
 }
 
 /** Side panel with the last versions of a document and a button to restore each. */
-export const HistoryPanel = ({ model, document }: Shown) => {
-	if (!followed.some((each) => each === model) || !document) return null;
+export const HistoryPanel = ({ model, document }: EditViewProps) => {
+	if (!versionedTypeUids.some((each) => each === model) || !document) return null;
 	const id = String(document.documentId);
 	const content = (
 		<>

@@ -1,21 +1,23 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { shortDate } from '../dates';
-import { useRestoreMutation, type Version } from './api';
+import { type DocumentVersion, useRestoreMutation } from './api';
 
-const states: Record<Version['status'], string> = {
+const statusLabels: Record<DocumentVersion['status'], string> = {
 	draft: 'Draft',
 	published: 'Published',
 	modified: 'Published, with a newer draft',
 	scheduled: 'Scheduled',
 };
 
-const most = 4;
+const MAX_LISTED_FIELDS = 4;
 
-function changed({ by, fields, status }: Version) {
-	if (fields.length === 0) return by ? states[status] : 'As it was before';
-	const shown = fields.slice(0, most).join(', ');
-	return fields.length > most ? `${shown} and ${fields.length - most} more` : shown;
+function describeChange({ by, fields, status }: DocumentVersion) {
+	if (fields.length === 0) return by ? statusLabels[status] : 'As it was before';
+	const listedFields = fields.slice(0, MAX_LISTED_FIELDS).join(', ');
+	return fields.length > MAX_LISTED_FIELDS
+		? `${listedFields} and ${fields.length - MAX_LISTED_FIELDS} more`
+		: listedFields;
 }
 
 /** One version: its date, author and changed fields, and a button to restore it. */
@@ -25,13 +27,13 @@ export function VersionRow({
 	isNewest,
 }: {
 	entry: { uid: string; id: string };
-	version: Version;
+	version: DocumentVersion;
 	isNewest: boolean;
 }) {
 	const [restore, { isLoading }] = useRestoreMutation();
 	const { toggleNotification } = useNotification();
 	const isModified = useForm('VersionRow', ({ modified }) => modified);
-	const back = async () => {
+	const restoreVersion = async () => {
 		if (isModified)
 			return toggleNotification({
 				type: 'warning',
@@ -46,12 +48,12 @@ export function VersionRow({
 		<Box tag="li" paddingTop={2} paddingBottom={2}>
 			<Flex direction="column" alignItems="flex-start" gap={1}>
 				<Typography fontWeight="bold">{shortDate(version.at)}</Typography>
-				<Typography variant="pi">{changed(version)}</Typography>
+				<Typography variant="pi">{describeChange(version)}</Typography>
 				<Typography variant="pi" textColor="neutral600">
 					{version.by || 'Before versions were kept'}
 				</Typography>
 				{!isNewest && (
-					<Button variant="tertiary" size="S" loading={isLoading} onClick={back}>
+					<Button variant="tertiary" size="S" loading={isLoading} onClick={restoreVersion}>
 						Restore
 					</Button>
 				)}

@@ -1,37 +1,37 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
-import type { Setup, SetupStep } from '@sumu/contract';
+import type { SetupProgress, SetupStep } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { useSaveSetupMutation } from '../api';
-import { entryPath, listPath, settings } from '../content';
+import { entryPath, listPath, settingsUid } from '../content';
 import { type GroupTitle, groupId } from '../forms/groups';
 import { Row } from './row';
 
-const group = (title: GroupTitle) => `${entryPath(settings, '')}#${groupId(title)}`;
+const buildGroupPath = (title: GroupTitle) => `${entryPath(settingsUid, '')}#${groupId(title)}`;
 
 /** Name and link of each step; a setting links to the group that contains its field. */
-const places: Readonly<Record<SetupStep, readonly [name: string, to: string]>> = {
-	name: ['Your name', group('Identity')],
-	portrait: ['A portrait', group('About')],
-	headline: ['A headline', group('Home')],
+const stepLinks: Readonly<Record<SetupStep, readonly [name: string, to: string]>> = {
+	name: ['Your name', buildGroupPath('Identity')],
+	portrait: ['A portrait', buildGroupPath('About')],
+	headline: ['A headline', buildGroupPath('Home')],
 	project: ['Your first project', `${listPath('api::project.project')}/create`],
-	contact: ['How to reach you', group('Contact')],
-	colours: ['Your colours', group('Identity')],
-	legal: ['Legal texts', group('Own pages')],
+	contact: ['How to reach you', buildGroupPath('Contact')],
+	colours: ['Your colours', buildGroupPath('Identity')],
+	legal: ['Legal texts', buildGroupPath('Own pages')],
 	mail: ['Mail', '/upkeep#mail'],
 	backup: ['Backups', '/upkeep#backups'],
 };
-const notes = { open: 'open', done: 'done', skipped: 'skipped' } as const;
+const stepStateLabels = { open: 'open', done: 'done', skipped: 'skipped' } as const;
 
-const progress = ({ steps }: Setup) =>
+const formatProgress = ({ steps }: SetupProgress) =>
 	`${steps.filter(({ state }) => state !== 'open').length} of ${steps.length}`;
 
-function Head({ setup, site }: { setup: Setup; site: string }) {
+function Head({ setup, site }: { setup: SetupProgress; site: string }) {
 	const [save, { isLoading }] = useSaveSetupMutation();
 	return (
 		<Flex tag="li" wrap="wrap" justifyContent="space-between" gap={2} paddingBottom={2}>
 			<Typography variant="delta" tag="h3">
-				First steps: {progress(setup)}
+				First steps: {formatProgress(setup)}
 			</Typography>
 			<Button
 				variant="tertiary"
@@ -49,19 +49,19 @@ function Head({ setup, site }: { setup: Setup; site: string }) {
 }
 
 /** Rows of the first steps, as in `/sumu`, until they are done or dismissed. */
-export const firstSteps = (setup: Setup | undefined, site: string): ReactNode[] =>
+export const firstSteps = (setup: SetupProgress | undefined, site: string): ReactNode[] =>
 	setup?.shown
 		? [
 				<Head key="first-steps" setup={setup} site={site} />,
 				...setup.steps.map(({ step, state }) => {
-					const [name, to] = places[step];
-					return <Row key={step} to={to} name={name} note={notes[state]} />;
+					const [name, to] = stepLinks[step];
+					return <Row key={step} to={to} name={name} note={stepStateLabels[state]} />;
 				}),
 			]
 		: [];
 
 /** Button that shows the first steps again if they were dismissed while some were open. */
-export function PutAwaySteps({ setup }: { setup: Setup | undefined }) {
+export function PutAwaySteps({ setup }: { setup: SetupProgress | undefined }) {
 	const [save, { isLoading }] = useSaveSetupMutation();
 	const isOpen = setup?.steps.some(({ state }) => state === 'open');
 	if (!setup?.dismissed || !isOpen) return null;
@@ -72,7 +72,7 @@ export function PutAwaySteps({ setup }: { setup: Setup | undefined }) {
 			disabled={isLoading}
 			onClick={() => save({ dismissed: false })}
 		>
-			Show the first steps ({progress(setup)})
+			Show the first steps ({formatProgress(setup)})
 		</Button>
 	);
 }

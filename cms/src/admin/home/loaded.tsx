@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { type Home, useHomeQuery } from '../api';
+import { type HomePageData, useHomeQuery } from '../api';
 
 /** List of a widget: loads the home page data and shows `empty` if there are no rows. */
 export function Loaded({
@@ -9,7 +9,7 @@ export function Loaded({
 	children,
 }: {
 	empty: string;
-	children: (home: Home) => ReactNode[];
+	children: (home: HomePageData) => ReactNode[];
 }) {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;

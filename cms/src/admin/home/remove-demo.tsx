@@ -3,7 +3,7 @@ import type { DemoContent } from '@sumu/contract';
 import { useDemoQuery, useRemoveDemoMutation } from '../api';
 import { Question } from '../question';
 
-const counted = (count: number, one: string, many = `${one}s`) =>
+const formatCount = (count: number, one: string, many = `${one}s`) =>
 	`${count} ${count === 1 ? one : many}`;
 
 /** List of names with a title; nothing without names. */
@@ -50,16 +50,19 @@ function Listed() {
 				fall back to a new site’s. To keep some of it, choose at /sumu/first-steps on your site.
 			</Typography>
 			<Names
-				title={`${counted(entries.length, 'entry', 'entries')}, removed`}
+				title={`${formatCount(entries.length, 'entry', 'entries')}, removed`}
 				names={namesOf(entries)}
 			/>
-			<Names title={`${counted(settings.length, 'setting')}, as a new site’s`} names={settings} />
 			<Names
-				title={`${counted(pictures.length, 'picture')}, removed where nothing shows them`}
+				title={`${formatCount(settings.length, 'setting')}, as a new site’s`}
+				names={settings}
+			/>
+			<Names
+				title={`${formatCount(pictures.length, 'picture')}, removed where nothing shows them`}
 				names={pictures}
 			/>
 			<Names
-				title={`${counted(changed.length, 'entry', 'entries')} that you changed, kept`}
+				title={`${formatCount(changed.length, 'entry', 'entries')} that you changed, kept`}
 				names={namesOf(changed)}
 			/>
 		</Flex>

@@ -1,23 +1,28 @@
-import type { Kind } from '../api';
+import type { PendingWorkKind } from '../api';
 import { listPath } from '../content';
 import { firstSteps } from './first-steps';
 import { Loaded } from './loaded';
 import { Row } from './row';
 
-const unread = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
+const unreadQuery = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
 
-const scheduled = 'page=1&pageSize=20&filters[$and][0][publishAt][$notNull]=true';
+const scheduledQuery = 'page=1&pageSize=20&filters[$and][0][publishAt][$notNull]=true';
 
-const kinds: readonly (readonly [Kind, name: string, to: string, note: string])[] = [
-	['messages', 'Messages', `${listPath('api::message.message')}?${unread}`, 'unread'],
+const pendingWorkRows: readonly (readonly [
+	PendingWorkKind,
+	name: string,
+	to: string,
+	note: string,
+])[] = [
+	['messages', 'Messages', `${listPath('api::message.message')}?${unreadQuery}`, 'unread'],
 	['reviews', 'Reviews', listPath('api::review.review'), 'to approve'],
 	['posts', 'Posts', listPath('api::blog.blog'), 'not published'],
 	['projects', 'Projects', listPath('api::project.project'), 'not published'],
-	['scheduledPosts', 'Posts', `${listPath('api::blog.blog')}?${scheduled}`, 'scheduled'],
+	['scheduledPosts', 'Posts', `${listPath('api::blog.blog')}?${scheduledQuery}`, 'scheduled'],
 	[
 		'scheduledProjects',
 		'Projects',
-		`${listPath('api::project.project')}?${scheduled}`,
+		`${listPath('api::project.project')}?${scheduledQuery}`,
 		'scheduled',
 	],
 ];
@@ -27,7 +32,7 @@ const Waiting = () => (
 	<Loaded empty="Nothing waits for you.">
 		{({ setup, site, waiting }) => [
 			...firstSteps(setup, site.url),
-			...kinds
+			...pendingWorkRows
 				.filter(([kind]) => waiting[kind])
 				.map(([kind, name, to, note]) => (
 					<Row key={kind} to={to} name={name} note={`${waiting[kind]} ${note}`} />

@@ -1,31 +1,34 @@
 import { Bell, Clock, Earth, Pencil } from '@strapi/icons';
 
-const title = (id: string, defaultMessage: string) => ({ id: `sumu.home.${id}`, defaultMessage });
+const createWidgetTitle = (id: string, defaultMessage: string) => ({
+	id: `sumu.home.${id}`,
+	defaultMessage,
+});
 
 /** Widgets of the panel's home page, instead of Strapi's statistics. */
-export const widgets = [
+export const homeWidgets = [
 	{
 		id: 'sumu-waiting',
 		icon: Bell,
-		title: title('waiting', 'Waiting for you'),
+		title: createWidgetTitle('waiting', 'Waiting for you'),
 		component: async () => (await import('./waiting')).default,
 	},
 	{
 		id: 'sumu-write',
 		icon: Pencil,
-		title: title('write', 'Write'),
+		title: createWidgetTitle('write', 'Write'),
 		component: async () => (await import('./write')).default,
 	},
 	{
 		id: 'sumu-changes',
 		icon: Clock,
-		title: title('changes', 'Last changes'),
+		title: createWidgetTitle('changes', 'Last changes'),
 		component: async () => (await import('./changes')).default,
 	},
 	{
 		id: 'sumu-site',
 		icon: Earth,
-		title: title('site', 'Your site'),
+		title: createWidgetTitle('site', 'Your site'),
 		component: async () => (await import('./your-site')).default,
 	},
 ];

@@ -4,8 +4,8 @@ import { useAuth, Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath } from '../content';
 
-const create = 'plugin::content-manager.explorer.create';
-const forms = [
+const createActionId = 'plugin::content-manager.explorer.create';
+const creatableTypes = [
 	['api::blog.blog', 'A post'],
 	['api::project.project', 'A project'],
 	['api::service.service', 'A service'],
@@ -14,8 +14,8 @@ const forms = [
 /** Widget with links to an empty form for each content type the account may create. */
 const Write = () => {
 	const permissions = useAuth('Write', ({ permissions }) => permissions);
-	const mine = forms.filter(([uid]) =>
-		permissions.some(({ action, subject }) => action === create && subject === uid),
+	const mine = creatableTypes.filter(([uid]) =>
+		permissions.some(({ action, subject }) => action === createActionId && subject === uid),
 	);
 	if (mine.length === 0) return <Widget.NoPermissions />;
 	return (

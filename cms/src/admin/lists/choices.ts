@@ -1,28 +1,28 @@
-export type Filter = Record<string, Record<string, unknown>>;
+export type ListFilter = Record<string, Record<string, unknown>>;
 
-interface Choice {
+interface FilterPreset {
 	name: string;
 	/** In the format of the list's URL query, where all values are strings. */
-	filters: Filter[];
+	filters: ListFilter[];
 }
 
-const drafts: Choice = { name: 'Drafts', filters: [{ __status: { $eq: 'draft' } }] };
-const changed: Choice = {
+const draftsPreset: FilterPreset = { name: 'Drafts', filters: [{ __status: { $eq: 'draft' } }] };
+const modifiedPreset: FilterPreset = {
 	name: 'Changed since published',
 	filters: [{ __status: { $eq: 'published-modified' } }],
 };
-const scheduled: Choice = {
+const scheduledPreset: FilterPreset = {
 	name: 'Scheduled',
 	filters: [{ publishAt: { $notNull: 'true' } }],
 };
-const written = [drafts, changed, scheduled];
+const publishablePresets = [draftsPreset, modifiedPreset, scheduledPreset];
 
 /** Usual filters of each list. */
-const choices: Readonly<Record<string, readonly Choice[]>> = {
-	'api::project.project': written,
-	'api::blog.blog': written,
-	'api::service.service': written,
-	'api::skill.skill': written,
+const filterPresets: Readonly<Record<string, readonly FilterPreset[]>> = {
+	'api::project.project': publishablePresets,
+	'api::blog.blog': publishablePresets,
+	'api::service.service': publishablePresets,
+	'api::skill.skill': publishablePresets,
 	'api::review.review': [
 		{ name: 'Waiting for you', filters: [{ __status: { $eq: 'draft' } }] },
 		{ name: 'Of visitors', filters: [{ source: { $eq: 'visitor' } }] },
@@ -41,5 +41,5 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
 	],
 };
 
-export const choicesOf = (uid: string | undefined): readonly Choice[] =>
-	uid && Object.hasOwn(choices, uid) ? (choices[uid] ?? []) : [];
+export const getFilterPresets = (uid: string | undefined): readonly FilterPreset[] =>
+	uid && Object.hasOwn(filterPresets, uid) ? (filterPresets[uid] ?? []) : [];

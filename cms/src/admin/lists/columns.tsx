@@ -17,7 +17,7 @@ interface Columns {
 	layout: unknown;
 }
 
-const dated = (name: string) => (row: Row) => (
+const createDateCell = (name: string) => (row: Row) => (
 	<Typography textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
 		{shortDate(row[name])}
 	</Typography>
@@ -27,12 +27,12 @@ const readState = ({ read, answeredAt }: Row) => (
 	<Badge active={!read}>{read ? (answeredAt ? 'Answered' : 'Read') : 'New'}</Badge>
 );
 
-const longest = 90;
+const MAX_PREVIEW_LENGTH = 90;
 
 /** Shows the beginning of a long text, on two lines at most. */
 const firstWords = (name: string) => (row: Row) => {
 	const text = String(row[name] ?? '').replace(/\s+/g, ' ');
-	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+	const cut = text.length > MAX_PREVIEW_LENGTH ? `${text.slice(0, MAX_PREVIEW_LENGTH)}…` : text;
 	return (
 		<Typography
 			textColor="neutral800"
@@ -43,24 +43,28 @@ const firstWords = (name: string) => (row: Row) => {
 	);
 };
 
-const place = ({ documentId, rank }: Row, _header: unknown, { model }: { model: string }) =>
+const renderPositionCell = (
+	{ documentId, rank }: Row,
+	_header: unknown,
+	{ model }: { model: string },
+) =>
 	orderedName(model) ? (
 		<Place uid={model} id={documentId} />
 	) : (
 		<Typography textColor="neutral800">{String(rank ?? '')}</Typography>
 	);
 
-function formatted(header: Header): Header {
+function addCellFormatter(header: Header): Header {
 	const { name, attribute } = header;
-	if (attribute?.type === 'datetime') return { ...header, cellFormatter: dated(name) };
+	if (attribute?.type === 'datetime') return { ...header, cellFormatter: createDateCell(name) };
 	if (attribute?.type === 'text') return { ...header, cellFormatter: firstWords(name) };
 	if (name === 'read') return { ...header, cellFormatter: readState };
-	if (name === 'rank') return { ...header, label: 'Place', cellFormatter: place };
+	if (name === 'rank') return { ...header, label: 'Place', cellFormatter: renderPositionCell };
 	return header;
 }
 
 /** Formats list columns: short dates and texts, an entry's position, and the status of a message. */
 export const shortColumns = ({ displayedHeaders, layout }: Columns): Columns => ({
 	layout,
-	displayedHeaders: displayedHeaders.map(formatted),
+	displayedHeaders: displayedHeaders.map(addCellFormatter),
 });

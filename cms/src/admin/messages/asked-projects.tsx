@@ -22,13 +22,13 @@ export function AskedProjects({
 	hint?: string;
 }) {
 	const { value } = useField<unknown>(name);
-	const named = Array.isArray(value) ? value.filter(isNamed) : [];
-	if (named.length === 0) return null;
+	const linkedProjects = Array.isArray(value) ? value.filter(isNamed) : [];
+	if (linkedProjects.length === 0) return null;
 	return (
 		<Field.Root name={name} hint={hint}>
 			<Field.Label>{label}</Field.Label>
 			<Flex tag="ul" direction="column" alignItems="flex-start" gap={2}>
-				{named.map((project) => (
+				{linkedProjects.map((project) => (
 					<li key={project._id}>
 						<Link tag={RouterLink} to={entryPath('api::project.project', project._id)}>
 							{project.name}

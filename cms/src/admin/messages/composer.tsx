@@ -13,7 +13,7 @@ import { replyAddress } from '@sumu/contract';
 import { useState } from 'react';
 import { useHomeQuery, useReplyMessageMutation } from '../api';
 import type { Message } from './message';
-import { wordsOf } from './words-of';
+import { getErrorMessage } from './words-of';
 
 interface Props {
 	message: Message;
@@ -23,7 +23,7 @@ interface Props {
 	onAnswered: () => void;
 }
 
-const longest = 5000;
+const MAX_REPLY_LENGTH = 5000;
 
 /** Reply form: sends an e-mail if a mail server is set up; otherwise the owner's own mail program sends it. */
 export function Composer({ message, text, onType, onClose, onAnswered }: Props) {
@@ -31,13 +31,13 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 	const [reply, { isLoading }] = useReplyMessageMutation();
 	const [failure, setFailure] = useState('');
 	const { toggleNotification } = useNotification();
-	const mails = data?.site.mail === true;
+	const canSendEmail = data?.site.mail === true;
 	const isEmpty = text.trim() === '';
 
-	async function answer(program: boolean) {
+	async function sendReply(program: boolean) {
 		setFailure('');
 		const result = await reply({ id: message.documentId, text, program });
-		if ('error' in result) return setFailure(wordsOf(result.error));
+		if ('error' in result) return setFailure(getErrorMessage(result.error));
 		const done = program ? 'Kept with the message' : 'Sent';
 		toggleNotification({ type: 'success', message: done });
 		onAnswered();
@@ -56,7 +56,7 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 							<Field.Label>Your reply</Field.Label>
 							<Textarea
 								value={text}
-								maxLength={longest}
+								maxLength={MAX_REPLY_LENGTH}
 								rows={8}
 								onChange={({ target }) => onType(target.value)}
 							/>
@@ -74,14 +74,14 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 				<Modal.Footer>
 					<LinkButton
 						href={replyAddress({ ...message, date: message.createdAt }, text)}
-						variant={mails ? 'tertiary' : 'default'}
+						variant={canSendEmail ? 'tertiary' : 'default'}
 						disabled={isEmpty || !data}
-						onClick={() => void answer(true)}
+						onClick={() => void sendReply(true)}
 					>
 						In my own mail program
 					</LinkButton>
-					{mails && (
-						<Button disabled={isEmpty} loading={isLoading} onClick={() => void answer(false)}>
+					{canSendEmail && (
+						<Button disabled={isEmpty} loading={isLoading} onClick={() => void sendReply(false)}>
 							Send
 						</Button>
 					)}

@@ -1,15 +1,15 @@
 import { useNotification, useTable } from '@strapi/strapi/admin';
 import { useReadMessagesMutation } from '../api';
-import { wordsOf } from './words-of';
+import { getErrorMessage } from './words-of';
 
-export interface Selected {
+export interface BulkActionProps {
 	model: string;
 	documents: { documentId: string; status?: string }[];
 }
 
 /** Bulk action that marks the selected messages as read or unread. */
-const marking = (read: boolean, label: string) =>
-	function Marking({ model, documents }: Selected) {
+const createMarkAction = (read: boolean, label: string) =>
+	function Marking({ model, documents }: BulkActionProps) {
 		const [mark] = useReadMessagesMutation();
 		const selectRow = useTable('Marking', ({ selectRow }) => selectRow);
 		const { toggleNotification } = useNotification();
@@ -18,11 +18,11 @@ const marking = (read: boolean, label: string) =>
 		const run = async () => {
 			const result = await mark({ ids, read });
 			if ('error' in result)
-				return toggleNotification({ type: 'danger', message: wordsOf(result.error) });
+				return toggleNotification({ type: 'danger', message: getErrorMessage(result.error) });
 			selectRow([]);
 		};
 		return { label, variant: 'secondary' as const, onClick: () => void run() };
 	};
 
-export const MarkRead = marking(true, 'Mark as read');
-export const MarkUnread = marking(false, 'Mark as unread');
+export const MarkRead = createMarkAction(true, 'Mark as read');
+export const MarkUnread = createMarkAction(false, 'Mark as unread');

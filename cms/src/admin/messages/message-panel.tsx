@@ -1,10 +1,10 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReadMessagesMutation } from '../api';
-import type { Shown } from '../shown';
+import type { EditViewProps } from '../shown';
 import { Composer } from './composer';
 import { isMessage, type Message } from './message';
-import { repliedTo, replyTo, watchReplying } from './replying';
+import { getOpenMessageId, replyTo, watchReplying } from './replying';
 
 /**
  * Side panel of a message with the reply form. Opening it marks the message as read. The typed reply is kept while
@@ -12,16 +12,16 @@ import { repliedTo, replyTo, watchReplying } from './replying';
  */
 const Beside = ({ message }: { message: Message }) => {
 	const [mark, { isLoading }] = useReadMessagesMutation();
-	const isOpen = useSyncExternalStore(watchReplying, repliedTo) === message.documentId;
+	const isOpen = useSyncExternalStore(watchReplying, getOpenMessageId) === message.documentId;
 	const [text, setText] = useState('');
-	const id = message.documentId;
+	const messageId = message.documentId;
 	useEffect(() => {
-		mark({ ids: [id], read: true });
+		mark({ ids: [messageId], read: true });
 		return () => replyTo(null);
-	}, [id, mark]);
+	}, [messageId, mark]);
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={4} width="100%">
-			<Button onClick={() => replyTo(id)}>Reply</Button>
+			<Button onClick={() => replyTo(messageId)}>Reply</Button>
 			{isOpen && (
 				<Composer
 					message={message}
@@ -37,7 +37,7 @@ const Beside = ({ message }: { message: Message }) => {
 			<Button
 				variant="tertiary"
 				loading={isLoading}
-				onClick={() => mark({ ids: [id], read: false })}
+				onClick={() => mark({ ids: [messageId], read: false })}
 			>
 				Keep as unread
 			</Button>
@@ -45,13 +45,13 @@ const Beside = ({ message }: { message: Message }) => {
 	);
 };
 
-export const MessagePanel = ({ model, document }: Shown) =>
+export const MessagePanel = ({ model, document }: EditViewProps) =>
 	model === 'api::message.message' && isMessage(document)
 		? { title: 'Message', content: <Beside key={document.documentId} message={document} /> }
 		: null;
 
 /** Small screens hide the side panel behind an arrow, so this button opens the reply form there. */
-export const ReplyAction = ({ model, document }: Shown) =>
+export const ReplyAction = ({ model, document }: EditViewProps) =>
 	model === 'api::message.message' && isMessage(document)
 		? {
 				label: 'Reply',

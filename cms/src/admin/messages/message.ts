@@ -8,9 +8,9 @@ export interface Message {
 	createdAt: string;
 }
 
-const texts = ['documentId', 'name', 'email', 'subject', 'details', 'createdAt'];
+const requiredTextFields = ['documentId', 'name', 'email', 'subject', 'details', 'createdAt'];
 
-export const isMessage = (given: unknown): given is Message =>
-	typeof given === 'object' &&
-	given !== null &&
-	texts.every((name) => typeof Reflect.get(given, name) === 'string');
+export const isMessage = (value: unknown): value is Message =>
+	typeof value === 'object' &&
+	value !== null &&
+	requiredTextFields.every((name) => typeof Reflect.get(value, name) === 'string');

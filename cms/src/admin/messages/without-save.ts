@@ -1,25 +1,25 @@
-import type { Shown } from '../shown';
+import type { EditViewProps } from '../shown';
 
-type Panel = ((shown: Shown) => object | null) & { type?: string };
+type Panel = ((shown: EditViewProps) => object | null) & { type?: string };
 
 /** Read-only content types. */
-const onlyRead = ['api::message.message', 'api::cart-item.cart-item'];
+const readOnlyTypes = ['api::message.message', 'api::cart-item.cart-item'];
 
 /** Hides one of Strapi's save panels for read-only content types. */
-const quiet = (panel: Panel): Panel =>
-	Object.assign((shown: Shown) => {
+const hideForReadOnlyTypes = (panel: Panel): Panel =>
+	Object.assign((props: EditViewProps) => {
 		// Always called, because the panel uses hooks.
-		const description = panel(shown);
-		return onlyRead.includes(shown.model) ? null : description;
+		const description = panel(props);
+		return readOnlyTypes.includes(props.model) ? null : description;
 	}, panel);
 
-const without =
+const createPanelFilter =
 	(...types: string[]) =>
 	(panels: Panel[]): Panel[] =>
-		panels.map((panel) => (types.includes(panel.type ?? '') ? quiet(panel) : panel));
+		panels.map((panel) => (types.includes(panel.type ?? '') ? hideForReadOnlyTypes(panel) : panel));
 
 /** Removes the save panel for read-only content types. */
-export const withoutSave = without('actions');
+export const withoutSave = createPanelFilter('actions');
 
 /** Removes the save buttons, which small screens show outside the panel. */
-export const withoutSaving = without('publish', 'update');
+export const withoutSaving = createPanelFilter('publish', 'update');

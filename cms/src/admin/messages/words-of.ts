@@ -1,7 +1,7 @@
-const usual = 'It could not be done, please try again in a moment.';
+const defaultErrorMessage = 'It could not be done, please try again in a moment.';
 
 /** The server's error message, or a general message if it is missing. */
-export const wordsOf = (error: unknown): string =>
+export const getErrorMessage = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'message' in error && error.message
 		? String(error.message)
-		: usual;
+		: defaultErrorMessage;

@@ -1,8 +1,8 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Placed } from './api';
+import type { OrderedEntry } from './api';
 
 /** Screen reader announcements while a row is dragged. */
-export function announcementsFor(placed: readonly Placed[]): Announcements {
+export function announcementsFor(placed: readonly OrderedEntry[]): Announcements {
 	const at = (id: UniqueIdentifier) => placed.findIndex((each) => each.id === id);
 	const name = (id: UniqueIdentifier) => placed[at(id)]?.name ?? '';
 	const place = (id: UniqueIdentifier) => `position ${at(id) + 1} of ${placed.length}`;

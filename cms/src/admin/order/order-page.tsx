@@ -11,15 +11,15 @@ import { Rows } from './rows';
 function OrderPage() {
 	const { uid = '' } = useParams();
 	const { data, isError } = useOrderQuery(uid);
-	const name = orderedName(uid);
-	if (!name || isError) return <Page.Error />;
+	const pluralName = orderedName(uid);
+	if (!pluralName || isError) return <Page.Error />;
 	if (!data) return <Page.Loading />;
-	const title = `Order ${name}`;
+	const pageTitle = `Order ${pluralName}`;
 	return (
 		<Page.Main>
-			<Page.Title>{title}</Page.Title>
+			<Page.Title>{pageTitle}</Page.Title>
 			<Layouts.Header
-				title={title}
+				title={pageTitle}
 				subtitle="Drag a row by its handle, or lift it with Space and move it with the arrow keys. What is not published has its place once it is."
 				navigationAction={
 					<Typography tag={Link} to={listPath(uid)} textColor="primary600">
@@ -30,7 +30,7 @@ function OrderPage() {
 			<Layouts.Content>
 				<Box paddingBottom={10}>
 					{data.length === 0 ? (
-						<EmptyStateLayout content={`No ${name} are published yet.`} />
+						<EmptyStateLayout content={`No ${pluralName} are published yet.`} />
 					) : (
 						<Rows uid={uid} placed={data} />
 					)}

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Flex, Typography } from '@strapi/design-system';
 import { Drag } from '@strapi/icons';
 import { styled } from 'styled-components';
-import type { Placed } from './api';
+import type { OrderedEntry } from './api';
 
 const Handle = styled.button`
 	display: inline-flex;
@@ -21,13 +21,13 @@ export function OrderRow({
 	placed: { id, name, note },
 	position,
 }: {
-	placed: Placed;
+	placed: OrderedEntry;
 	position: number;
 }) {
 	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
 		id,
 	});
-	const moved = transform ? `translateY(${transform.y}px)` : undefined;
+	const dragTransform = transform ? `translateY(${transform.y}px)` : undefined;
 	return (
 		<Flex
 			ref={setNodeRef}
@@ -36,7 +36,12 @@ export function OrderRow({
 			paddingRight={4}
 			background={isDragging ? 'primary100' : 'neutral0'}
 			borderColor="neutral150"
-			style={{ transform: moved, transition, position: 'relative', zIndex: isDragging ? 1 : 0 }}
+			style={{
+				transform: dragTransform,
+				transition,
+				position: 'relative',
+				zIndex: isDragging ? 1 : 0,
+			}}
 		>
 			<Handle type="button" {...attributes} {...listeners} aria-label={`Move ${name}`}>
 				<Drag aria-hidden />

@@ -15,19 +15,19 @@ import {
 } from '@dnd-kit/sortable';
 import { Box, Typography } from '@strapi/design-system';
 import { announcementsFor } from './announcements';
-import { type Placed, useSaveOrderMutation } from './api';
+import { type OrderedEntry, useSaveOrderMutation } from './api';
 import { OrderRow } from './order-row';
 
 /** Sortable list. Saves every move at once and reverts it if saving fails. */
-export function Rows({ uid, placed }: { uid: string; placed: Placed[] }) {
+export function Rows({ uid, placed }: { uid: string; placed: OrderedEntry[] }) {
 	const [save, { isLoading, isSuccess, isError }] = useSaveOrderMutation();
 	const sensors = useSensors(
 		useSensor(PointerSensor),
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
-	const place = (id: unknown) => placed.findIndex((each) => each.id === id);
-	const drop = ({ active, over }: DragEndEvent) => {
-		const [from, to] = [place(active.id), place(over?.id)];
+	const findPosition = (id: unknown) => placed.findIndex((each) => each.id === id);
+	const handleDragEnd = ({ active, over }: DragEndEvent) => {
+		const [from, to] = [findPosition(active.id), findPosition(over?.id)];
 		if (to >= 0 && from !== to) void save({ uid, placed: arrayMove(placed, from, to) });
 	};
 	return (
@@ -46,7 +46,7 @@ export function Rows({ uid, placed }: { uid: string; placed: Placed[] }) {
 				sensors={sensors}
 				collisionDetection={closestCenter}
 				accessibility={{ announcements: announcementsFor(placed) }}
-				onDragEnd={drop}
+				onDragEnd={handleDragEnd}
 			>
 				<SortableContext items={placed} strategy={verticalListSortingStrategy}>
 					<Box tag="ol" background="neutral0" shadow="tableShadow" hasRadius maxWidth="82rem">

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { hearRefusals, onRefusal } from './refusals';
 
 /** Wraps Strapi's media library to show why the server refused to delete a picture. */
-const telling = (Library: ComponentType) =>
+const withRefusalNotice = (Library: ComponentType) =>
 	function Pictures() {
 		const { toggleNotification } = useNotification();
 		useEffect(
@@ -14,7 +14,7 @@ const telling = (Library: ComponentType) =>
 		return <Library />;
 	};
 
-let loaded: Promise<{ Component: ComponentType }> | undefined;
+let libraryPromise: Promise<{ Component: ComponentType }> | undefined;
 
 /** Media library route with the reasons for refused deletions. */
 export function withRefusals(route: RouteObject): RouteObject {
@@ -23,13 +23,13 @@ export function withRefusals(route: RouteObject): RouteObject {
 	const load = async () => {
 		const { Component } = await lazy();
 		hearRefusals();
-		return { Component: telling(Component as ComponentType) };
+		return { Component: withRefusalNotice(Component as ComponentType) };
 	};
 	return {
 		...route,
 		lazy: () => {
-			loaded ??= load();
-			return loaded;
+			libraryPromise ??= load();
+			return libraryPromise;
 		},
 	};
 }

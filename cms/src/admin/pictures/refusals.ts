@@ -1,5 +1,5 @@
 import { enhanceCalls } from '../enhance-calls';
-import { wordsOf } from '../messages/words-of';
+import { getErrorMessage } from '../messages/words-of';
 
 interface Following {
 	/** Request id of the RTK Query call. */
@@ -11,36 +11,36 @@ interface Definition {
 }
 
 /** Request id of the last reported refusal. The panel's store reports each call more than once. */
-let told = '';
-const listeners = new Set<(words: string) => void>();
+let lastReportedRequestId = '';
+const refusalListeners = new Set<(words: string) => void>();
 
 /** Delete endpoints of the media library. Its own notification says only that the deletion failed. */
-const deleting = ['bulkDeleteItems', 'deleteAsset'];
+const deleteEndpoints = ['bulkDeleteItems', 'deleteAsset'];
 
 /**
  * Passes the server's error message to the listeners when a deletion is refused. It names the content that uses the
  * picture.
  */
-function heard(definition: Definition) {
+function reportRefusals(definition: Definition) {
 	const { onQueryStarted } = definition;
-	definition.onQueryStarted = async (given, following) => {
+	definition.onQueryStarted = async (arg, following) => {
 		following.queryFulfilled.catch(({ error }: { error: unknown }) => {
-			if (told === following.requestId) return;
-			told = following.requestId;
-			for (const listener of listeners) listener(wordsOf(error));
+			if (lastReportedRequestId === following.requestId) return;
+			lastReportedRequestId = following.requestId;
+			for (const listener of refusalListeners) listener(getErrorMessage(error));
 		});
-		await onQueryStarted?.(given, following);
+		await onQueryStarted?.(arg, following);
 	};
 }
 
 /** Call once after the media library has loaded: its endpoints do not exist before that. */
 export function hearRefusals() {
-	enhanceCalls(Object.fromEntries(deleting.map((name) => [name, heard])));
+	enhanceCalls(Object.fromEntries(deleteEndpoints.map((name) => [name, reportRefusals])));
 }
 
 export function onRefusal(listener: (words: string) => void) {
-	listeners.add(listener);
+	refusalListeners.add(listener);
 	return () => {
-		listeners.delete(listener);
+		refusalListeners.delete(listener);
 	};
 }

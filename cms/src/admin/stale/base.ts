@@ -1,24 +1,24 @@
 /** `updatedAt` of the documents open in forms, by content type and document id. */
-const bases = new Map<string, string>();
+const baseVersions = new Map<string, string>();
 
 /** Conflict that blocked a save. `overruled` is true once the editor chose to overwrite the newer version. */
-export interface Refusal {
+export interface SaveConflict {
 	newest: string;
 	overruled: boolean;
 }
-const refusals = new Map<string, Refusal>();
-const listeners = new Set<() => void>();
+const saveConflicts = new Map<string, SaveConflict>();
+const conflictListeners = new Set<() => void>();
 
 const keyOf = (model: string, id: string) => `${model} ${id}`;
 
 /** Calls of a single type have no document id, so its only open form is used. */
 const shownKey = (model: string, id: string | undefined) =>
-	id ? keyOf(model, id) : [...bases.keys()].find((key) => key.startsWith(`${model} `));
+	id ? keyOf(model, id) : [...baseVersions.keys()].find((key) => key.startsWith(`${model} `));
 
-function setRefusal(key: string, refusal: Refusal | null) {
-	if (refusal) refusals.set(key, refusal);
-	else refusals.delete(key);
-	for (const listener of listeners) listener();
+function setConflict(key: string, refusal: SaveConflict | null) {
+	if (refusal) saveConflicts.set(key, refusal);
+	else saveConflicts.delete(key);
+	for (const listener of conflictListeners) listener();
 }
 
 /**
@@ -27,38 +27,38 @@ function setRefusal(key: string, refusal: Refusal | null) {
  */
 export function keepBase(model: string, id: string, updatedAt: unknown) {
 	const key = keyOf(model, id);
-	if (typeof updatedAt === 'string') bases.set(key, updatedAt);
+	if (typeof updatedAt === 'string') baseVersions.set(key, updatedAt);
 	return () => {
-		bases.delete(key);
-		setRefusal(key, null);
+		baseVersions.delete(key);
+		setConflict(key, null);
 	};
 }
 
 /** Version that a form is based on, or that it overwrites on purpose. */
 export const baseOf = (model: string, id: string | undefined): string | undefined =>
-	bases.get(shownKey(model, id) ?? '');
+	baseVersions.get(shownKey(model, id) ?? '');
 
 /** Records that the server refused a save because there is a newer version. */
-export function refuse(model: string, id: string | undefined, newest: string) {
+export function recordConflict(model: string, id: string | undefined, newest: string) {
 	const key = shownKey(model, id);
-	if (key) setRefusal(key, { newest, overruled: false });
+	if (key) setConflict(key, { newest, overruled: false });
 }
 
 /** Lets the next save overwrite the newer version that caused the conflict, but no later one. */
-export function overrule(model: string, id: string) {
+export function allowOverwrite(model: string, id: string) {
 	const key = keyOf(model, id);
-	const refusal = refusals.get(key);
+	const refusal = saveConflicts.get(key);
 	if (!refusal) return;
-	bases.set(key, refusal.newest);
-	setRefusal(key, { ...refusal, overruled: true });
+	baseVersions.set(key, refusal.newest);
+	setConflict(key, { ...refusal, overruled: true });
 }
 
-export function watchRefusals(listener: () => void) {
-	listeners.add(listener);
+export function watchConflicts(listener: () => void) {
+	conflictListeners.add(listener);
 	return () => {
-		listeners.delete(listener);
+		conflictListeners.delete(listener);
 	};
 }
 
-export const refusalOf = (model: string, id: string): Refusal | null =>
-	refusals.get(keyOf(model, id)) ?? null;
+export const conflictOf = (model: string, id: string): SaveConflict | null =>
+	saveConflicts.get(keyOf(model, id)) ?? null;

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useSyncExternalStore } from 'react';
-import { overrule, refusalOf, watchRefusals } from './base';
+import { allowOverwrite, conflictOf, watchConflicts } from './base';
 
 /** Choices after a save conflict. The form keeps the unsaved values. */
 export function Refused({ model, id }: { model: string; id: string }) {
-	const refusal = useSyncExternalStore(watchRefusals, () => refusalOf(model, id));
+	const refusal = useSyncExternalStore(watchConflicts, () => conflictOf(model, id));
 	if (!refusal) return null;
 	if (refusal.overruled)
 		return (
@@ -17,7 +17,7 @@ export function Refused({ model, id }: { model: string; id: string }) {
 		);
 	return (
 		<Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4} width="100%">
-			<Button variant="danger-light" onClick={() => overrule(model, id)}>
+			<Button variant="danger-light" onClick={() => allowOverwrite(model, id)}>
 				Save mine all the same
 			</Button>
 			<Button variant="tertiary" onClick={() => location.reload()}>

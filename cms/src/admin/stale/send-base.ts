@@ -1,5 +1,5 @@
 import { enhanceCalls } from '../enhance-calls';
-import { baseOf, refuse } from './base';
+import { baseOf, recordConflict } from './base';
 
 interface Save {
 	model: string;
@@ -22,7 +22,7 @@ interface Definition {
 }
 
 /** Sends the base version with each save, and skips cache invalidation if the server refuses it. */
-function changed(definition: Definition) {
+function addBaseVersion(definition: Definition) {
 	const { query, invalidatesTags, onQueryStarted } = definition;
 	definition.query = (save) => {
 		const request = query(save);
@@ -38,20 +38,20 @@ function changed(definition: Definition) {
 	definition.onQueryStarted = async (save, following) => {
 		const isSaved = await following.queryFulfilled.then(
 			() => true,
-			(refused: unknown) => noteRefusal(save, refused),
+			(error: unknown) => recordRejectedSave(save, error),
 		);
 		if (isSaved) await onQueryStarted?.(save, following);
 	};
 }
 
 /** Records a conflict from the error that RTK Query rejects with; its details contain the newer version. */
-function noteRefusal({ model, documentId }: Save, refused: unknown): false {
-	const newest: unknown = Object(Object(Object(refused).error).details).newest;
-	if (typeof newest === 'string') refuse(model, documentId, newest);
+function recordRejectedSave({ model, documentId }: Save, error: unknown): false {
+	const newest: unknown = Object(Object(Object(error).error).details).newest;
+	if (typeof newest === 'string') recordConflict(model, documentId, newest);
 	return false;
 }
 
 /** Adds the base version to the panel's save and publish calls, so that no form overwrites newer changes. */
 export function sendBase() {
-	enhanceCalls({ updateDocument: changed, publishDocument: changed });
+	enhanceCalls({ updateDocument: addBaseVersion, publishDocument: addBaseVersion });
 }

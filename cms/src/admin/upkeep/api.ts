@@ -1,36 +1,36 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { Confirmation, MailServerBody, Upkeep } from '@sumu/contract';
+import type { IdentityConfirmation, MailServerBody, SystemSettings } from '@sumu/contract';
 
 /** The settings, and whether a change requires a two-step sign-in code. */
-export type PanelUpkeep = Upkeep & { asksCode: boolean };
+export type PanelUpkeep = SystemSettings & { asksCode: boolean };
 
-const url = '/admin/sumu/upkeep';
+const systemSettingsUrl = '/admin/sumu/upkeep';
 const dataOf = ({ data }: { data: PanelUpkeep }) => data;
 /** A refused request has changed nothing, so there is nothing to invalidate. */
-const changed = (_result: unknown, error: unknown) => (error ? [] : ['Upkeep' as const]);
+const getInvalidatedTags = (_result: unknown, error: unknown) => (error ? [] : ['Upkeep' as const]);
 
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Upkeep'] }).injectEndpoints({
+const systemSettingsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Upkeep'] }).injectEndpoints({
 	endpoints: (build) => ({
 		upkeep: build.query<PanelUpkeep, void>({
-			query: () => ({ method: 'GET', url }),
+			query: () => ({ method: 'GET', url: systemSettingsUrl }),
 			transformResponse: dataOf,
 			providesTags: ['Upkeep'],
 			keepUnusedDataFor: 0,
 		}),
 		saveMailServer: build.mutation<PanelUpkeep, MailServerBody>({
-			query: (data) => ({ method: 'PUT', url: `${url}/mail`, data }),
+			query: (data) => ({ method: 'PUT', url: `${systemSettingsUrl}/mail`, data }),
 			transformResponse: dataOf,
-			invalidatesTags: changed,
+			invalidatesTags: getInvalidatedTags,
 		}),
-		forgetMailServer: build.mutation<PanelUpkeep, Confirmation>({
-			query: (data) => ({ method: 'POST', url: `${url}/mail/remove`, data }),
+		forgetMailServer: build.mutation<PanelUpkeep, IdentityConfirmation>({
+			query: (data) => ({ method: 'POST', url: `${systemSettingsUrl}/mail/remove`, data }),
 			transformResponse: dataOf,
-			invalidatesTags: changed,
+			invalidatesTags: getInvalidatedTags,
 		}),
-		saveBackups: build.mutation<PanelUpkeep, Confirmation & { nights: number }>({
-			query: (data) => ({ method: 'PUT', url: `${url}/backups`, data }),
+		saveBackups: build.mutation<PanelUpkeep, IdentityConfirmation & { nights: number }>({
+			query: (data) => ({ method: 'PUT', url: `${systemSettingsUrl}/backups`, data }),
 			transformResponse: dataOf,
-			invalidatesTags: changed,
+			invalidatesTags: getInvalidatedTags,
 		}),
 	}),
 });
@@ -40,4 +40,4 @@ export const {
 	useSaveBackupsMutation,
 	useSaveMailServerMutation,
 	useUpkeepQuery,
-} = api;
+} = systemSettingsApi;

@@ -1,18 +1,23 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers, InputRenderer } from '@strapi/strapi/admin';
-import { backupsBodySchema, backups as limits } from '@sumu/contract';
+import { backupsBodySchema, backupLimits as limits } from '@sumu/contract';
 import { type PanelUpkeep, useSaveBackupsMutation } from './api';
-import { type Confirmed, ConfirmFields, confirmationOf, emptyConfirmation } from './confirm-fields';
+import {
+	type ConfirmationValues,
+	ConfirmFields,
+	confirmationOf,
+	emptyConfirmation,
+} from './confirm-fields';
 import { Failure } from './failure';
 import { useSaving } from './saving';
 import { Section } from './section';
 
-interface BackupsForm extends Confirmed {
+interface BackupsForm extends ConfirmationValues {
 	/** Null while the field is empty. */
 	nights: number | null;
 }
 
-const kept =
+const backupLocationNote =
 	'They lie beside the site’s data, in DATA_DIR/backups: copy them to another machine now and then, as docs/backup.md says.';
 const byVariable =
 	'BACKUPS in .env says how many and goes before: change it there, or take it out and restart to set it here.';
@@ -23,18 +28,25 @@ export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
 	const { failure, forgive, save } = useSaving(send, 'Saved');
 	const isFixed = by === 'variable';
 
-	async function submit(typed: BackupsForm, { setErrors, setValues }: FormHelpers<BackupsForm>) {
-		const body = { nights: typed.nights, ...confirmationOf(typed) };
-		const saved = await save(backupsBodySchema.safeParse(body), setErrors);
-		if (saved) setValues({ nights: saved.backups.nights, ...emptyConfirmation });
+	async function handleSubmit(
+		formValues: BackupsForm,
+		{ setErrors, setValues }: FormHelpers<BackupsForm>,
+	) {
+		const body = { nights: formValues.nights, ...confirmationOf(formValues) };
+		const savedSettings = await save(backupsBodySchema.safeParse(body), setErrors);
+		if (savedSettings) setValues({ nights: savedSettings.backups.nights, ...emptyConfirmation });
 	}
 
 	return (
-		<Section id="backups" title="Backups" about={isFixed ? `${kept} ${byVariable}` : kept}>
+		<Section
+			id="backups"
+			title="Backups"
+			about={isFixed ? `${backupLocationNote} ${byVariable}` : backupLocationNote}
+		>
 			<Form<BackupsForm>
 				method="PUT"
 				initialValues={{ nights, ...emptyConfirmation }}
-				onSubmit={submit}
+				onSubmit={handleSubmit}
 			>
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>

@@ -2,15 +2,15 @@ import { Grid } from '@strapi/design-system';
 import { InputRenderer } from '@strapi/strapi/admin';
 
 /** Form fields that confirm the identity of the caller. Null while empty. */
-export interface Confirmed {
+export interface ConfirmationValues {
 	currentPassword: string | null;
 	code: string | null;
 }
 
-export const emptyConfirmation: Confirmed = { currentPassword: '', code: '' };
+export const emptyConfirmation: ConfirmationValues = { currentPassword: '', code: '' };
 
 /** Request fields for the confirmation, without the empty ones. */
-export const confirmationOf = ({ currentPassword, code }: Confirmed) => ({
+export const confirmationOf = ({ currentPassword, code }: ConfirmationValues) => ({
 	...(currentPassword ? { currentPassword } : {}),
 	...(code ? { code } : {}),
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Question } from '../question';
 import { useForgetMailServerMutation } from './api';
 import { confirmationOf, emptyConfirmation } from './confirm-fields';
-import { refusal } from './errors';
+import { parseApiError } from './errors';
 
 interface InputProps {
 	label: string;
@@ -32,18 +32,18 @@ const Input = ({ label, name, type, value, error, onType }: InputProps) => (
 /** Removes the mail server after a confirmation with the caller's password. */
 export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 	const [forget, { isLoading, error }] = useForgetMailServerMutation();
-	const [typed, setTyped] = useState(emptyConfirmation);
+	const [confirmation, setConfirmation] = useState(emptyConfirmation);
 	const { toggleNotification } = useNotification();
-	const { fields, general } = error ? refusal(error) : { fields: {}, general: '' };
-	const act = async () => {
-		const result = await forget(confirmationOf(typed));
+	const { fields, general } = error ? parseApiError(error) : { fields: {}, general: '' };
+	const removeServer = async () => {
+		const result = await forget(confirmationOf(confirmation));
 		if ('error' in result) return false;
-		setTyped(emptyConfirmation);
+		setConfirmation(emptyConfirmation);
 		toggleNotification({ type: 'success', message: 'Forgotten. No mail is sent now.' });
 		return true;
 	};
-	const type = (name: keyof typeof typed) => (value: string) =>
-		setTyped((before) => ({ ...before, [name]: value }));
+	const createChangeHandler = (name: keyof typeof confirmation) => (value: string) =>
+		setConfirmation((before) => ({ ...before, [name]: value }));
 	return (
 		<Question
 			button="Forget this server"
@@ -51,7 +51,7 @@ export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 			yes="Yes, forget it"
 			failure={general}
 			isLoading={isLoading}
-			act={act}
+			act={removeServer}
 		>
 			<Flex direction="column" alignItems="stretch" gap={4} width="100%">
 				<Typography>
@@ -61,18 +61,18 @@ export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 					label="Your own password"
 					name="forget-password"
 					type="password"
-					value={typed.currentPassword ?? ''}
+					value={confirmation.currentPassword ?? ''}
 					error={fields.currentPassword}
-					onType={type('currentPassword')}
+					onType={createChangeHandler('currentPassword')}
 				/>
 				{asksCode && (
 					<Input
 						label="Code from your authenticator app, or a recovery code"
 						name="forget-code"
 						type="text"
-						value={typed.code ?? ''}
+						value={confirmation.code ?? ''}
 						error={fields.code}
-						onType={type('code')}
+						onType={createChangeHandler('code')}
 					/>
 				)}
 			</Flex>

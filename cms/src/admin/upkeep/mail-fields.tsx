@@ -1,6 +1,6 @@
 import { Grid } from '@strapi/design-system';
 import { InputRenderer } from '@strapi/strapi/admin';
-import type { Upkeep } from '@sumu/contract';
+import type { SystemSettings } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Port } from './port';
 
@@ -41,7 +41,7 @@ const Account = ({ isSaved }: { isSaved: boolean }) => (
 	</>
 );
 
-export function MailFields({ by }: { by: Upkeep['mail']['by'] }) {
+export function MailFields({ by }: { by: SystemSettings['mail']['by'] }) {
 	const isFixed = by === 'variable';
 	return (
 		<Grid.Root gap={5}>

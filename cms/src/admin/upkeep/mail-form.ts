@@ -1,11 +1,11 @@
-import { mailServerBodySchema, type Upkeep } from '@sumu/contract';
-import { type Confirmed, confirmationOf, emptyConfirmation } from './confirm-fields';
+import { mailServerBodySchema, type SystemSettings } from '@sumu/contract';
+import { type ConfirmationValues, confirmationOf, emptyConfirmation } from './confirm-fields';
 
 /** Form values as strings. Strapi's form sets a cleared text field to null. */
-export type MailForm = Confirmed &
+export type MailForm = ConfirmationValues &
 	Record<'host' | 'port' | 'user' | 'password' | 'sender', string | null>;
 
-export const asForm = ({ host, port, user, sender }: Upkeep['mail']): MailForm => ({
+export const asForm = ({ host, port, user, sender }: SystemSettings['mail']): MailForm => ({
 	host,
 	port: String(port),
 	user,

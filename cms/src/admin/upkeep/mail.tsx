@@ -1,6 +1,6 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers } from '@strapi/strapi/admin';
-import type { Upkeep } from '@sumu/contract';
+import type { SystemSettings } from '@sumu/contract';
 import { type PanelUpkeep, useSaveMailServerMutation } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { Failure } from './failure';
@@ -10,7 +10,7 @@ import { asForm, type MailForm, readForm } from './mail-form';
 import { useSaving } from './saving';
 import { Section } from './section';
 
-const about: Readonly<Record<Upkeep['mail']['by'], string>> = {
+const mailStatusTexts: Readonly<Record<SystemSettings['mail']['by'], string>> = {
 	variable:
 		'Mail is sent. SMTP_URL in .env says how and goes before: change it there, or take it out and restart to set the server here.',
 	owner: 'Mail is sent. A change is saved once the server has taken a test mail to you.',
@@ -23,14 +23,17 @@ export function Mail({ mail, asksCode }: PanelUpkeep) {
 	const [send] = useSaveMailServerMutation();
 	const { failure, forgive, save } = useSaving(send, 'Saved. A test mail was sent to you.');
 
-	async function submit(typed: MailForm, { setErrors, setValues }: FormHelpers<MailForm>) {
-		const saved = await save(readForm(typed), setErrors);
-		if (saved) setValues(asForm(saved.mail));
+	async function handleSubmit(
+		formValues: MailForm,
+		{ setErrors, setValues }: FormHelpers<MailForm>,
+	) {
+		const savedSettings = await save(readForm(formValues), setErrors);
+		if (savedSettings) setValues(asForm(savedSettings.mail));
 	}
 
 	return (
-		<Section id="mail" title="Mail" about={about[mail.by]}>
-			<Form method="PUT" initialValues={asForm(mail)} onSubmit={submit}>
+		<Section id="mail" title="Mail" about={mailStatusTexts[mail.by]}>
+			<Form method="PUT" initialValues={asForm(mail)} onSubmit={handleSubmit}>
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>
 						<MailFields by={mail.by} />

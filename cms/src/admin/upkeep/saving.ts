@@ -1,12 +1,12 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PanelUpkeep } from './api';
-import { byField, type Issue, refusal } from './errors';
+import { byField, type FieldIssue, parseApiError } from './errors';
 
 /** Validation result of a form. */
 type Read<Body> =
 	| { success: true; data: Body }
-	| { success: false; error: { issues: readonly Issue[] } };
+	| { success: false; error: { issues: readonly FieldIssue[] } };
 type SetErrors = (errors: Record<string, string>) => void;
 type Send<Body> = (body: Body) => Promise<{ data: PanelUpkeep } | { error: unknown }>;
 
@@ -26,7 +26,7 @@ export function useSaving<Body>(send: Send<Body>, done: string) {
 		}
 		const result = await send(read.data);
 		if ('error' in result) {
-			const { fields, general } = refusal(result.error);
+			const { fields, general } = parseApiError(result.error);
 			setErrors(fields);
 			setFailure(general);
 			return;

@@ -12,7 +12,7 @@ interface Props {
 
 /** One box of the page, styled like Strapi's own settings. */
 export function Section({ id, title, about, children }: Props) {
-	const heading = useNamed(id);
+	const headingRef = useNamed(id);
 	return (
 		<Flex
 			tag="section"
@@ -27,7 +27,7 @@ export function Section({ id, title, about, children }: Props) {
 		>
 			<Flex direction="column" alignItems="stretch" gap={1}>
 				<Typography
-					ref={heading}
+					ref={headingRef}
 					id={id}
 					tabIndex={-1}
 					tag="h2"

@@ -6,7 +6,7 @@ import { useUpkeepQuery } from './api';
 import { Backups } from './backups';
 import { Mail } from './mail';
 
-const title = 'Mail and backups';
+const pageTitle = 'Mail and backups';
 
 function Upkeep() {
 	const { data, isError, refetch } = useUpkeepQuery();
@@ -18,9 +18,9 @@ function Upkeep() {
 		);
 	return (
 		<Page.Main>
-			<Page.Title>{title}</Page.Title>
+			<Page.Title>{pageTitle}</Page.Title>
 			<Layouts.Header
-				title={title}
+				title={pageTitle}
 				subtitle="Which server sends your site’s mail, and how many backups are kept."
 				navigationAction={
 					<Typography tag={Link} to="/" textColor="primary600">

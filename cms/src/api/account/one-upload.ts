@@ -1,14 +1,14 @@
 import type { Context, Next } from 'koa';
 import * as z from 'zod/mini';
 import { signedInCaller } from '../../identity/caller';
-import { refuse } from '../../platform/limits/refuse';
-import { sharedState } from '../../platform/limits/shared-state';
+import { rejectTooManyRequests } from '../../platform/limits/refuse';
+import { createSharedState } from '../../platform/limits/shared-state';
 
 /** Milliseconds after which an upload of a stopped replica counts as finished. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 const RETRY_AFTER_MS = 1000;
 
-const changeState = sharedState('upload', z.object({ until: z.number() }), UPLOAD_TIMEOUT_MS);
+const changeState = createSharedState('upload', z.object({ until: z.number() }), UPLOAD_TIMEOUT_MS);
 
 /** Allows one picture upload per account at a time, across all replicas; a second one is 429. */
 export async function oneUpload(ctx: Context, next: Next) {
@@ -18,7 +18,7 @@ export async function oneUpload(ctx: Context, next: Next) {
 		isFree = (state?.until ?? 0) < Date.now();
 		return isFree ? { until: Date.now() + UPLOAD_TIMEOUT_MS } : undefined;
 	});
-	if (!isFree) refuse(ctx, RETRY_AFTER_MS);
+	if (!isFree) rejectTooManyRequests(ctx, RETRY_AFTER_MS);
 	try {
 		return await next();
 	} finally {

@@ -9,12 +9,12 @@ import { removePhoto } from '../user/photo';
  * @throws ValidationError (400) if the file is not a picture
  */
 export async function setPhoto(user: UserRow, file: IncomingFile) {
-	const stored = await storePicture(file, { alternativeText: user.displayName ?? '' });
+	const storedPicture = await storePicture(file, { alternativeText: user.displayName ?? '' });
 	try {
-		await changeProfile(user, { photo: stored });
+		await changeProfile(user, { photo: storedPicture });
 	} catch (error) {
-		await removePhoto(stored);
+		await removePhoto(storedPicture);
 		throw error;
 	}
-	return stored;
+	return storedPicture;
 }

@@ -1,17 +1,20 @@
-import { managed } from '../../platform/documents/state';
-import { found } from '../../platform/lib/found';
+import { createRepositoryWithState } from '../../platform/documents/state';
+import { orNotFound } from '../../platform/lib/found';
 import { oneWithHtml } from '../../platform/markdown/render';
-import { rated } from '../review/rated';
-import { neighbours } from './neighbours';
+import { withReviewRatings } from '../review/rated';
+import { findPostNeighbours } from './neighbours';
 import { managedBlogFields, presentManagedFullBlog } from './presenter';
 
-const drafts = rated('blog', managed('api::blog.blog', managedBlogFields));
+const postDraftRepository = withReviewRatings(
+	'blog',
+	createRepositoryWithState('api::blog.blog', managedBlogFields),
+);
 
 /**
  * Returns a draft in the form its page would show.
  * @throws NotFoundError
  */
-export async function openedPost(documentId: string) {
-	const post = await oneWithHtml(found(await drafts.one(documentId)));
-	return { ...presentManagedFullBlog(post), ...(await neighbours(documentId)) };
+export async function getPostPreview(documentId: string) {
+	const post = await oneWithHtml(orNotFound(await postDraftRepository.one(documentId)));
+	return { ...presentManagedFullBlog(post), ...(await findPostNeighbours(documentId)) };
 }

@@ -1,8 +1,8 @@
 import { externalPicture, publishAt, publishedDate } from '../../platform/panel/shared';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/blog/schema.json';
 
-export const blogView: View<typeof schema> = {
+export const blogView: PanelView<typeof schema> = {
 	main: 'topic',
 	sort: ['date', 'DESC'],
 	list: ['img', 'topic', 'author', 'date'],

@@ -2,26 +2,26 @@ import {
 	type Blog,
 	type FullBlog,
 	type ManagedBlog,
-	type Post,
-	type Rating,
+	type PostWithNeighbours,
+	type RatingSummary,
 	tagsIn,
-	truncation,
+	truncationLengths,
 } from '@sumu/contract';
 import readingTime from 'reading-time';
-import { slug } from '../../platform/addresses/slug-field';
+import { slugField } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
-	column,
-	computed,
-	date,
-	documentId,
-	type Fields,
-	joined,
-	presenter,
-	text,
+	columnField,
+	computedField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	textField,
+	virtualField,
 } from '../../platform/fields';
-import { madeOfTexts } from '../../platform/lib/made-of-texts';
-import { cutAtWord, plain } from '../../platform/markdown/plain';
+import { memoizeByText } from '../../platform/lib/made-of-texts';
+import { cutAtWord, toPlainText } from '../../platform/markdown/plain';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
 
@@ -29,71 +29,77 @@ import type schema from './content-types/blog/schema.json';
 const EXCERPTED_LENGTH = 5000;
 
 /** Memoized by text: computing these costs more than reading the text from the database. */
-const digests = madeOfTexts((text) => ({
-	excerpt: cutAtWord(plain(text.slice(0, EXCERPTED_LENGTH)), truncation.blogDescription),
+const textDigests = memoizeByText((text) => ({
+	excerpt: cutAtWord(
+		toPlainText(text.slice(0, EXCERPTED_LENGTH)),
+		truncationLengths.blogDescription,
+	),
 	readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),
 }));
 
-const shown = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
-const picture = computed(
-	{ shown: shown.picture, alt: text('pictureAlt') },
+const pictureSourceFields = pictureFields({ file: 'img', url: 'imageUrl', alt: 'topic' });
+const pictureField = computedField(
+	{ shown: pictureSourceFields.picture, alt: textField('pictureAlt') },
 	(from) => from.shown && { ...from.shown, alt: from.alt || from.shown.alt },
 );
-const description = text('description');
-const ownExcerpt = text('excerpt');
+const descriptionField = textField('description');
+const ownExcerpt = textField('excerpt');
 
 /** Stored on one line, so that both SQLite and PostgreSQL can find the posts with one tag. */
-export const tags = column('tags', (line: string | null) => (line ? tagsIn(line) : []));
+export const tagsField = columnField('tags', (line: string | null) => (line ? tagsIn(line) : []));
 
 export const blogFields = {
-	_id: documentId,
-	slug,
-	topic: text('topic'),
-	author: text('author'),
-	description,
-	tags,
-	excerpt: computed(
-		{ description, ownExcerpt },
-		(from) => from.ownExcerpt || digests.one(from.description).excerpt,
+	_id: documentIdField,
+	slug: slugField,
+	topic: textField('topic'),
+	author: textField('author'),
+	description: descriptionField,
+	tags: tagsField,
+	excerpt: computedField(
+		{ description: descriptionField, ownExcerpt },
+		(from) => from.ownExcerpt || textDigests.one(from.description).excerpt,
 	),
 	ownExcerpt,
-	seoTitle: text('seoTitle'),
-	seoDescription: text('seoDescription'),
-	pictureAlt: text('pictureAlt'),
-	readingMinutes: computed({ description }, (from) => digests.one(from.description).readingMinutes),
-	date: date('date'),
-	updated: date('updatedAt'),
-	img: shown.address,
-	picture,
-	rating: joined<'rating', Rating | null>('rating'),
-} satisfies Fields<Blog, typeof schema>;
+	seoTitle: textField('seoTitle'),
+	seoDescription: textField('seoDescription'),
+	pictureAlt: textField('pictureAlt'),
+	readingMinutes: computedField(
+		{ description: descriptionField },
+		(from) => textDigests.one(from.description).readingMinutes,
+	),
+	date: dateField('date'),
+	updated: dateField('updatedAt'),
+	img: pictureSourceFields.address,
+	picture: pictureField,
+	rating: virtualField<'rating', RatingSummary | null>('rating'),
+} satisfies FieldMapFor<Blog, typeof schema>;
 
 /** Fields of a post including its text as HTML. */
 export const fullBlogFields = {
 	...blogFields,
-	html: joined<'html', string>('html'),
-} satisfies Fields<Blog & { html: string }, typeof schema>;
+	html: virtualField<'html', string>('html'),
+} satisfies FieldMapFor<Blog & { html: string }, typeof schema>;
 
-export const managedBlogFields = { ...blogFields, ...stateFields } satisfies Fields<
+export const managedBlogFields = { ...blogFields, ...stateFields } satisfies FieldMapFor<
 	Required<ManagedBlog>,
 	typeof schema
 >;
-export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satisfies Fields<
+export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satisfies FieldMapFor<
 	Required<FullBlog>,
 	typeof schema
 >;
 
 /** Fields of the previous or next post. */
 export const neighbourFields = {
-	_id: documentId,
-	slug,
+	_id: documentIdField,
+	slug: slugField,
 	topic: blogFields.topic,
 	date: blogFields.date,
-	picture,
-} satisfies Fields<NonNullable<Post['next']>, typeof schema>;
+	picture: pictureField,
+} satisfies FieldMapFor<NonNullable<PostWithNeighbours['next']>, typeof schema>;
 
-export const presentManagedBlog = presenter(managedBlogFields);
-export const presentManagedFullBlog = presenter(managedFullBlogFields);
-export const presentBlog = presenter(blogFields);
-export const presentFullBlog = presenter(fullBlogFields);
-export const presentNeighbour = presenter(neighbourFields);
+export const presentManagedBlog = createPresenter(managedBlogFields);
+export const presentManagedFullBlog = createPresenter(managedFullBlogFields);
+export const presentBlog = createPresenter(blogFields);
+export const presentFullBlog = createPresenter(fullBlogFields);
+export const presentNeighbour = createPresenter(neighbourFields);

@@ -1,12 +1,12 @@
-import { searchedWords } from '../../platform/markdown/plain';
-import { clean, joined, searchedType } from '../../platform/search/searched';
+import { toSearchText } from '../../platform/markdown/plain';
+import { cleanText, joinTexts, searchedType } from '../../platform/search/searched';
 
 export const blogSearch = searchedType(
 	'api::blog.blog',
 	'search_posts',
 	['topic', 'description', 'author', 'tags'],
 	(row) => ({
-		title: clean(row.topic),
-		text: joined([searchedWords(row.description ?? ''), row.tags, row.author]),
+		title: cleanText(row.topic),
+		text: joinTexts([toSearchText(row.description ?? ''), row.tags, row.author]),
 	}),
 );

@@ -1,6 +1,6 @@
 import { presentUser, type UserRow } from '../../identity/user-presenter';
-import { written } from '../../platform/fields';
-import { cartItemByKey, cartKey, cartUid } from './cart-items';
+import { toColumns } from '../../platform/fields';
+import { cartKey, cartUid, findCartItemByKey } from './cart-items';
 import type schema from './content-types/cart-item/schema.json';
 import { type CopiedRow, presentCopied } from './presenter';
 
@@ -17,16 +17,16 @@ function lineOf(project: CopiedRow, user: UserRow) {
  */
 export async function addToCart(project: CopiedRow, user: UserRow, addedOn?: string) {
 	const key = cartKey(user.documentId, project.documentId);
-	const before = await cartItemByKey(key);
+	const before = await findCartItemByKey(key);
 	if (before) return { item: before, added: false };
-	const { added, error } = await tried(key, project, user, addedOn);
-	const item = await cartItemByKey(key);
+	const { added: wasAdded, error } = await tryCreateCartItem(key, project, user, addedOn);
+	const item = await findCartItemByKey(key);
 	if (!item) throw error ?? new Error('The line that was just added is gone');
-	return { item, added };
+	return { item, added: wasAdded };
 }
 
-async function tried(key: string, project: CopiedRow, user: UserRow, addedOn?: string) {
-	const data = written<typeof schema>()({
+async function tryCreateCartItem(key: string, project: CopiedRow, user: UserRow, addedOn?: string) {
+	const data = toColumns<typeof schema>()({
 		...lineOf(project, user),
 		key,
 		user: user.id,
@@ -34,14 +34,14 @@ async function tried(key: string, project: CopiedRow, user: UserRow, addedOn?: s
 	});
 	try {
 		const { documentId } = await strapi.documents(cartUid).create({ data });
-		if (addedOn) await backdate(documentId, addedOn);
+		if (addedOn) await backdateCartItem(documentId, addedOn);
 		return { added: true };
 	} catch (error) {
 		return { added: false, error };
 	}
 }
 
-const backdate = (documentId: string, addedOn: string) =>
+const backdateCartItem = (documentId: string, addedOn: string) =>
 	strapi.db.query(cartUid).update({
 		where: { documentId },
 		data: { createdAt: new Date(Math.min(Date.parse(addedOn), Date.now())) },

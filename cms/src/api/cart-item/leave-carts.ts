@@ -6,11 +6,11 @@ export function registerCarts(strapi: Core.Strapi) {
 		const { action, uid, params } = context;
 		if (action !== 'delete' || uid !== 'api::project.project') return next();
 		return strapi.db.transaction(async () => {
-			const deleted = await next();
+			const deletionResult = await next();
 			const projectId = 'documentId' in params ? params.documentId : undefined;
 			if (projectId)
 				await strapi.db.query('api::cart-item.cart-item').deleteMany({ where: { projectId } });
-			return deleted;
+			return deletionResult;
 		});
 	});
 }

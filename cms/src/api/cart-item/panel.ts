@@ -1,7 +1,7 @@
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/cart-item/schema.json';
 
-export const cartItemView: View<typeof schema> = {
+export const cartItemView: PanelView<typeof schema> = {
 	main: 'projectsName',
 	sort: ['createdAt', 'DESC'],
 	list: ['projectsName', 'userName', 'email', 'projectPrice', 'createdAt'],

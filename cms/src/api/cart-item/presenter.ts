@@ -1,75 +1,79 @@
 import { type CartItem, cartItemSchema } from '@sumu/contract';
 import {
-	computed,
-	date,
-	documentId,
-	type Fields,
-	joined,
-	json,
-	numberOrNull,
-	presenter,
+	computedField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	getQueryOptions,
+	jsonField,
+	nullableNumberField,
+	nullableTextField,
 	type StoredRow,
-	shapeOf,
-	text,
-	textOrNull,
-	webAddress,
+	textField,
+	virtualField,
+	webAddressField,
 } from '../../platform/fields';
-import { type FileRow, picture } from '../../platform/media/picture';
+import { type FileRow, toPicture } from '../../platform/media/picture';
 import type projectSchema from '../project/content-types/project/schema.json';
-import { unlessOff } from '../project/detail-presenter';
+import { hideWhenDisabled } from '../project/detail-presenter';
 import { detailColumns, projectFields } from '../project/presenter';
 import type schema from './content-types/cart-item/schema.json';
 
-const image = text('image');
-const projectsName = text('projectsName');
+const imageField = textField('image');
+const projectsNameField = textField('projectsName');
 /** The project's current picture, if any. */
-const file = joined<'file', FileRow | null>('file');
+const fileField = virtualField<'file', FileRow | null>('file');
 /** The project's current slug, if any. */
-const slug = joined<'slug', string | null>('slug');
-const projectId = text('projectId');
+const slugField = virtualField<'slug', string | null>('slug');
+const projectIdField = textField('projectId');
 
 export const cartItemFields = {
-	_id: documentId,
-	projectId,
-	slug: computed({ slug, projectId }, (from) => from.slug || from.projectId),
-	projectsName,
-	image,
-	picture: computed({ file, image, projectsName }, (from) =>
-		picture(from.file, from.image, from.projectsName),
+	_id: documentIdField,
+	projectId: projectIdField,
+	slug: computedField(
+		{ slug: slugField, projectId: projectIdField },
+		(from) => from.slug || from.projectId,
 	),
-	...unlessOff({
-		projectsLiveLink: webAddress('projectsLiveLink'),
-		frontend: text('frontend'),
-		backend: text('backend'),
-		projectTheme: text('projectTheme'),
-		projectFeature: json('projectFeature', cartItemSchema.shape.projectFeature, []),
-		projectDelivery: text('projectDelivery'),
-		projectPrice: numberOrNull('projectPrice'),
+	projectsName: projectsNameField,
+	image: imageField,
+	picture: computedField(
+		{ file: fileField, image: imageField, projectsName: projectsNameField },
+		(from) => toPicture(from.file, from.image, from.projectsName),
+	),
+	...hideWhenDisabled({
+		projectsLiveLink: webAddressField('projectsLiveLink'),
+		frontend: textField('frontend'),
+		backend: textField('backend'),
+		projectTheme: textField('projectTheme'),
+		projectFeature: jsonField('projectFeature', cartItemSchema.shape.projectFeature, []),
+		projectDelivery: textField('projectDelivery'),
+		projectPrice: nullableNumberField('projectPrice'),
 	}),
-	projectsDescription: text('projectsDescription'),
-	email: text('email'),
-	userName: text('userName'),
-	userImg: textOrNull('userImg'),
-	date: date('createdAt'),
-} satisfies Fields<CartItem, typeof schema>;
+	projectsDescription: textField('projectsDescription'),
+	email: textField('email'),
+	userName: textField('userName'),
+	userImg: nullableTextField('userImg'),
+	date: dateField('createdAt'),
+} satisfies FieldMapFor<CartItem, typeof schema>;
 
 export type CartItemRow = StoredRow<typeof cartItemFields>;
-export const cartItemShape = shapeOf(cartItemFields);
+export const cartItemShape = getQueryOptions(cartItemFields);
 
-export const presentCartItem = presenter(cartItemFields);
+export const presentCartItem = createPresenter(cartItemFields);
 
 /** Fields of a line that are not copied from its project. */
-type Given = '_id' | 'slug' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
+type UncopiedFieldName = '_id' | 'slug' | 'picture' | 'email' | 'userName' | 'userImg' | 'date';
 
 /** Fields that a line copies from its project. */
 export const copiedFields = {
-	projectId: documentId,
+	projectId: documentIdField,
 	projectsName: projectFields.projectsName,
 	image: projectFields.image,
 	...detailColumns,
 	projectsDescription: projectFields.projectsDescription,
-} satisfies Fields<Omit<CartItem, Given>, typeof projectSchema>;
+} satisfies FieldMapFor<Omit<CartItem, UncopiedFieldName>, typeof projectSchema>;
 
 export type CopiedRow = StoredRow<typeof copiedFields>;
 
-export const presentCopied = presenter(copiedFields);
+export const presentCopied = createPresenter(copiedFields);

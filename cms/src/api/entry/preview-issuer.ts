@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { PreviewKind } from '@sumu/contract';
-import { manages } from '../../access/manages';
+import { canManageKind } from '../../access/manages';
 import { findPanelAccount, findSiteAccount } from '../../ranks/accounts';
 import { rankedCaller } from '../../ranks/caller';
 
@@ -10,7 +10,7 @@ export async function callingIssuer(): Promise<string> {
 	return caller?.isInPanel ? `panel:${caller.panel}` : `site:${caller?.site}`;
 }
 
-const uids: Record<PreviewKind, UID.ContentType> = {
+const contentTypeUids: Record<PreviewKind, UID.ContentType> = {
 	project: 'api::project.project',
 	blog: 'api::blog.blog',
 	site: 'api::site-setting.site-setting',
@@ -27,13 +27,13 @@ async function panelMayRead(documentId: string, kind: PreviewKind): Promise<bool
 	if (!account?.isActive) return false;
 	const { engine } = strapi.service('admin::permission') as unknown as Permissions;
 	const ability = await engine.generateUserAbility(account);
-	return ability.can('plugin::content-manager.explorer.read', uids[kind]);
+	return ability.can('plugin::content-manager.explorer.read', contentTypeUids[kind]);
 }
 
 async function siteMayRead(documentId: string, kind: PreviewKind): Promise<boolean> {
 	const account = await findSiteAccount({ documentId });
 	if (!account?.role || account.blocked) return false;
-	return manages(account.role.type, kind);
+	return canManageKind(account.role.type, kind);
 }
 
 /** Checks whether an issuer still has an account and the right to see entries of the kind. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import type { PreviewKind, PreviewLink } from '@sumu/contract';
-import { writer } from '../../platform/documents/writer';
-import { kinds } from './kinds';
+import { getWriterName } from '../../platform/documents/writer';
+import { contentKinds } from './kinds';
 import { callingIssuer, mayStillShow } from './preview-issuer';
 import { linkKeyOf, previewAddress } from './preview-token';
 
-const uid: string = 'sumu::preview-link';
+const previewLinkUid: string = 'sumu::preview-link';
 
 const LIFETIME_MS = 3_600_000;
 /** A link with less time left is not reused. */
@@ -26,7 +26,7 @@ interface LinkRow {
 /** Registers the table of preview links, which Strapi creates, migrates and includes in backups. */
 export function registerPreviewLinks(strapi: Core.Strapi) {
 	strapi.get('models').add({
-		uid,
+		uid: previewLinkUid,
 		tableName: 'preview_links',
 		singularName: 'preview-link',
 		attributes: {
@@ -42,13 +42,13 @@ export function registerPreviewLinks(strapi: Core.Strapi) {
 	});
 }
 
-const links = () => strapi.db.query(uid as UID.ContentType);
-const now = () => new Date().toISOString();
+const queryPreviewLinks = () => strapi.db.query(previewLinkUid as UID.ContentType);
+const getCurrentTimestamp = () => new Date().toISOString();
 const addressOf = ({ key, expiresAt }: LinkRow) => previewAddress(key, new Date(expiresAt));
 
 /** Creates a link to the draft of an entry, and removes expired links. */
 export async function issueLink(kind: PreviewKind, item: string): Promise<string> {
-	await links().deleteMany({ where: { expiresAt: { $lt: now() } } });
+	await queryPreviewLinks().deleteMany({ where: { expiresAt: { $lt: getCurrentTimestamp() } } });
 	// Tokens expire at whole seconds.
 	const end = Math.floor((Date.now() + LIFETIME_MS) / 1000) * 1000;
 	const row: LinkRow = {
@@ -56,10 +56,10 @@ export async function issueLink(kind: PreviewKind, item: string): Promise<string
 		kind,
 		item,
 		issuer: await callingIssuer(),
-		by: writer(),
+		by: getWriterName(),
 		expiresAt: new Date(end).toISOString(),
 	};
-	await links().create({ data: row });
+	await queryPreviewLinks().create({ data: row });
 	return addressOf(row);
 }
 
@@ -67,7 +67,7 @@ export async function issueLink(kind: PreviewKind, item: string): Promise<string
 export async function currentLink(kind: PreviewKind, item: string): Promise<string> {
 	const earliest = new Date(Date.now() + REUSABLE_MS).toISOString();
 	const where = { kind, item, issuer: await callingIssuer(), expiresAt: { $gt: earliest } };
-	const row: LinkRow | null = await links().findOne({ where });
+	const row: LinkRow | null = await queryPreviewLinks().findOne({ where });
 	return row ? addressOf(row) : issueLink(kind, item);
 }
 
@@ -76,14 +76,14 @@ const isActive = async ({ issuer, kind }: LinkRow) => mayStillShow(issuer, kind)
 /** Returns the link of a token; null if it has expired, was revoked, or its issuer lost access. */
 export async function linkOf(token: string): Promise<LinkRow | null> {
 	const key = linkKeyOf(token);
-	const row: LinkRow | null = key ? await links().findOne({ where: { key } }) : null;
+	const row: LinkRow | null = key ? await queryPreviewLinks().findOne({ where: { key } }) : null;
 	if (!row || new Date(row.expiresAt) <= new Date() || !(await isActive(row))) return null;
 	return { ...row, expiresAt: new Date(row.expiresAt).toISOString() };
 }
 
 async function titleOf({ kind, item }: LinkRow): Promise<string> {
 	if (kind === 'site') return '';
-	const { uid: type, name } = kinds[kind];
+	const { uid: type, name } = contentKinds[kind];
 	const entry = await strapi.db
 		.query(type)
 		.findOne({ where: { documentId: item }, select: [name] });
@@ -92,8 +92,8 @@ async function titleOf({ kind, item }: LinkRow): Promise<string> {
 
 /** Returns the links that still work, newest first. */
 export async function activeLinks(): Promise<PreviewLink[]> {
-	const rows: LinkRow[] = await links().findMany({
-		where: { expiresAt: { $gt: now() } },
+	const rows: LinkRow[] = await queryPreviewLinks().findMany({
+		where: { expiresAt: { $gt: getCurrentTimestamp() } },
 		orderBy: { id: 'desc' },
 		limit: 100,
 	});
@@ -109,6 +109,6 @@ export async function activeLinks(): Promise<PreviewLink[]> {
 
 /** Revokes a link. @returns 1, or null if it does not exist */
 export async function revokeLink(key: string): Promise<number | null> {
-	const { count } = await links().deleteMany({ where: { key } });
+	const { count } = await queryPreviewLinks().deleteMany({ where: { key } });
 	return count > 0 ? count : null;
 }

@@ -4,7 +4,7 @@ interface File {
 }
 
 /** Entry or component that shows a file, as returned by a polymorphic relation. */
-export interface Shower {
+export interface FileUsage {
 	__type: string;
 	[column: string]: unknown;
 }
@@ -14,7 +14,7 @@ const galleryPicture = 'project.picture';
 type Uid = 'api::blog.blog' | 'api::project.project' | 'api::site-setting.site-setting';
 
 /** Uses that the file's relation does not reveal: addresses in Markdown, and the project of a gallery picture. */
-const further = ({ id, hash }: File): Record<Uid, object> => {
+const buildIndirectUsageFilters = ({ id, hash }: File): Record<Uid, object> => {
 	const names = { $contains: hash };
 	return {
 		'api::blog.blog': { description: names },
@@ -29,15 +29,15 @@ const further = ({ id, hash }: File): Record<Uid, object> => {
 };
 
 /** Returns everything that shows a file: as its picture, in its gallery, or in a text. */
-export async function whatShows(file: File): Promise<Shower[]> {
-	const row: { related?: (Shower | null)[] } | null = await strapi.db
+export async function findFileUsages(file: File): Promise<FileUsage[]> {
+	const row: { related?: (FileUsage | null)[] } | null = await strapi.db
 		.query('plugin::upload.file')
 		.findOne({ where: { id: file.id }, populate: { related: true } });
-	const found: Shower[] = (row?.related ?? []).filter((one) => one !== null);
-	const shown = found.filter(({ __type }) => __type !== galleryPicture);
-	for (const [uid, where] of Object.entries(further(file))) {
+	const relatedEntries: FileUsage[] = (row?.related ?? []).filter((one) => one !== null);
+	const fileUsages = relatedEntries.filter(({ __type }) => __type !== galleryPicture);
+	for (const [uid, where] of Object.entries(buildIndirectUsageFilters(file))) {
 		const rows: object[] = await strapi.db.query(uid as Uid).findMany({ where });
-		shown.push(...rows.map((entry) => ({ ...entry, __type: uid })));
+		fileUsages.push(...rows.map((entry) => ({ ...entry, __type: uid })));
 	}
-	return shown;
+	return fileUsages;
 }

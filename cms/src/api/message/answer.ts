@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
-import { type Answer, type BodyOf, messages, type replyMessage } from '@sumu/contract';
+import { type BodyOf, type MessageAnswer, messages, type replyMessage } from '@sumu/contract';
 import { lockDocument } from '../../platform/documents/lock';
-import { written } from '../../platform/fields';
-import { found } from '../../platform/lib/found';
-import { stored } from '../../platform/lib/published';
+import { toColumns } from '../../platform/fields';
+import { orNotFound } from '../../platform/lib/found';
+import { createRepository } from '../../platform/lib/published';
 import { Unavailable } from '../../platform/lib/unavailable';
-import { mayMail, takeBackMail } from '../../platform/mail/may-mail';
+import { consumeMailQuota, refundMailQuota } from '../../platform/mail/may-mail';
 import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/message/schema.json';
 import { mailReply } from './mail-reply';
@@ -13,32 +13,37 @@ import { messageFields, presentMessage } from './presenter';
 
 type Reply = BodyOf<typeof replyMessage>;
 
-const uid = 'api::message.message';
-const columns = written<typeof schema>();
-const rows = stored(uid, messageFields);
-const kind = 'reply';
+const messageUid = 'api::message.message';
+const toMessageColumns = toColumns<typeof schema>();
+const messageRepository = createRepository(messageUid, messageFields);
+const replyMailKind = 'reply';
 
-const read = async (documentId: string) => presentMessage(found(await rows.one(documentId)));
+const readMessage = async (documentId: string) =>
+	presentMessage(orNotFound(await messageRepository.one(documentId)));
 
-async function mail(documentId: string, text: string) {
-	const message = await read(documentId);
-	if (!(await mayMail(kind, message.email)))
+async function sendReply(documentId: string, text: string) {
+	const message = await readMessage(documentId);
+	if (!(await consumeMailQuota(replyMailKind, message.email)))
 		throw new errors.RateLimitError(messages.replySentLately);
 	try {
 		await mailReply(message, text);
 	} catch (error) {
-		await takeBackMail(kind, message.email);
+		await refundMailQuota(replyMailKind, message.email);
 		strapi.log.warn(`A reply was not mailed: ${error instanceof Error ? error.message : error}`);
 		throw new Unavailable('the mail server', messages.replyNotSent);
 	}
 }
 
-const keep = (documentId: string, answer: Answer) =>
+const saveAnswer = (documentId: string, answer: MessageAnswer) =>
 	strapi.db.transaction(async ({ trx }) => {
-		await lockDocument(trx, uid, documentId);
-		const { answers } = await read(documentId);
-		const data = columns({ read: true, answers: [...answers, answer], answeredAt: answer.date });
-		await strapi.documents(uid).update({ documentId, data });
+		await lockDocument(trx, messageUid, documentId);
+		const { answers } = await readMessage(documentId);
+		const data = toMessageColumns({
+			read: true,
+			answers: [...answers, answer],
+			answeredAt: answer.date,
+		});
+		await strapi.documents(messageUid).update({ documentId, data });
 	});
 
 /**
@@ -47,8 +52,8 @@ const keep = (documentId: string, answer: Answer) =>
  * @throws NotFoundError; RateLimitError if the address was written to recently; Unavailable if the e-mail was not sent
  */
 export async function answerMessage(documentId: string, { text, program = false }: Reply) {
-	await read(documentId);
-	const mailed = !program && (await hasMail());
-	if (mailed) await mail(documentId, text);
-	await keep(documentId, { text, date: new Date().toISOString(), mailed });
+	await readMessage(documentId);
+	const wasMailed = !program && (await hasMail());
+	if (wasMailed) await sendReply(documentId, text);
+	await saveAnswer(documentId, { text, date: new Date().toISOString(), mailed: wasMailed });
 }

@@ -3,15 +3,15 @@ import { env } from '../../env';
 import type { Caller } from '../../identity/caller';
 import { presentUser } from '../../identity/user-presenter';
 import { userById } from '../../identity/users';
-import { mayMail } from '../../platform/mail/may-mail';
-import { send } from '../../platform/mail/send';
+import { consumeMailQuota } from '../../platform/mail/may-mail';
+import { sendMail } from '../../platform/mail/send';
 import { hasMail } from '../../platform/mail/server';
 import { getSiteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 type Message = Pick<BodyOf<typeof sendMessage>, 'email' | 'subject' | 'details'>;
 
-const kind = 'copy';
+const copyMailKind = 'copy';
 
 /**
  * E-mails a copy of a message to its sender, but only to the verified address of a signed-in user: otherwise the form
@@ -21,10 +21,10 @@ export async function mailCopy({ email, subject, details }: Message, caller: Cal
 	if (caller?.email !== email || !(await hasMail())) return;
 	const row = await userById(caller.id);
 	const user = row && presentUser(row);
-	if (!user?.emailVerified || !(await mayMail(kind, email))) return;
+	if (!user?.emailVerified || !(await consumeMailQuota(copyMailKind, email))) return;
 	const name = await getSiteName();
 	const { language, say } = await mailWords();
-	await send(
+	await sendMail(
 		email,
 		{
 			language,

@@ -1,14 +1,14 @@
-import type { Message } from '@sumu/contract';
+import type { ContactMessage } from '@sumu/contract';
 import { env } from '../../env';
-import { send } from '../../platform/mail/send';
+import { sendMail } from '../../platform/mail/send';
 import { getSiteName } from '../../platform/mail/site-name';
 import { mailWords } from '../../platform/mail/words';
 
 /** E-mails an answer to the sender of a message and quotes the message; replies go to the owner. */
-export async function mailReply({ email, subject, details, date }: Message, text: string) {
+export async function mailReply({ email, subject, details, date }: ContactMessage, text: string) {
 	const name = await getSiteName();
 	const { day, language, say } = await mailWords();
-	await send(
+	await sendMail(
 		email,
 		{
 			language,

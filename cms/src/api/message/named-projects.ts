@@ -1,18 +1,18 @@
-import { maxMessageProjects } from '@sumu/contract';
+import { MAX_MESSAGE_PROJECTS } from '@sumu/contract';
 import { lastCreatedFirst } from '../../platform/lib/orders';
-import { published } from '../../platform/lib/published';
+import { createPublishedRepository } from '../../platform/lib/published';
 import { type MessageProjects, namedProjectFields, presentNamedProject } from './presenter';
 
-const projects = published('api::project.project', namedProjectFields);
+const projectRepository = createPublishedRepository('api::project.project', namedProjectFields);
 
 /** Returns the published projects among these ids, in that order, with their current names. */
 export async function namedProjects(ids: readonly string[] = []): Promise<MessageProjects> {
 	if (ids.length === 0) return [];
-	const rows = await projects.list({
+	const rows = await projectRepository.list({
 		where: { documentId: { $in: ids } },
 		orderBy: lastCreatedFirst,
-		limit: maxMessageProjects,
+		limit: MAX_MESSAGE_PROJECTS,
 	});
-	const named = new Map(rows.map((row) => [row.documentId, presentNamedProject(row)]));
-	return [...new Set(ids)].flatMap((id) => named.get(id) ?? []);
+	const projectsById = new Map(rows.map((row) => [row.documentId, presentNamedProject(row)]));
+	return [...new Set(ids)].flatMap((id) => projectsById.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/message/schema.json';
 
-export const messageView: View<typeof schema> = {
+export const messageView: PanelView<typeof schema> = {
 	main: 'subject',
 	sort: ['createdAt', 'DESC'],
 	list: ['read', 'subject', 'details', 'name', 'createdAt'],

@@ -1,45 +1,45 @@
-import { type Message, messageSchema, type OwnMessage } from '@sumu/contract';
+import { type ContactMessage, messageSchema, type OwnMessage } from '@sumu/contract';
 import {
-	date,
-	documentId,
-	type Fields,
-	flag,
-	json,
-	presenter,
+	booleanField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	jsonField,
 	type StoredRow,
-	text,
+	textField,
 } from '../../platform/fields';
 import type projectSchema from '../project/content-types/project/schema.json';
 import { projectFields } from '../project/presenter';
 import type schema from './content-types/message/schema.json';
 
-export type MessageProjects = Message['projects'];
+export type MessageProjects = ContactMessage['projects'];
 
 export const ownMessageFields = {
-	_id: documentId,
-	name: text('name'),
-	email: text('email'),
-	number: text('number'),
-	subject: text('subject'),
-	details: text('details'),
-	projects: json('projects', messageSchema.shape.projects, []),
-	date: date('createdAt'),
-} satisfies Fields<OwnMessage, typeof schema>;
+	_id: documentIdField,
+	name: textField('name'),
+	email: textField('email'),
+	number: textField('number'),
+	subject: textField('subject'),
+	details: textField('details'),
+	projects: jsonField('projects', messageSchema.shape.projects, []),
+	date: dateField('createdAt'),
+} satisfies FieldMapFor<OwnMessage, typeof schema>;
 
 export const messageFields = {
 	...ownMessageFields,
-	read: flag('read'),
-	answers: json('answers', messageSchema.shape.answers, []),
-} satisfies Fields<Message, typeof schema>;
+	read: booleanField('read'),
+	answers: jsonField('answers', messageSchema.shape.answers, []),
+} satisfies FieldMapFor<ContactMessage, typeof schema>;
 
 /** Project reference with its current name. */
 export const namedProjectFields = {
-	_id: documentId,
+	_id: documentIdField,
 	name: projectFields.projectsName,
-} satisfies Fields<MessageProjects[number], typeof projectSchema>;
+} satisfies FieldMapFor<MessageProjects[number], typeof projectSchema>;
 
 export type OwnMessageRow = StoredRow<typeof ownMessageFields>;
 
-export const presentOwnMessage = presenter(ownMessageFields);
-export const presentMessage = presenter(messageFields);
-export const presentNamedProject = presenter(namedProjectFields);
+export const presentOwnMessage = createPresenter(ownMessageFields);
+export const presentMessage = createPresenter(messageFields);
+export const presentNamedProject = createPresenter(namedProjectFields);

@@ -1,4 +1,4 @@
-import { type Overview, overview } from '@sumu/contract';
+import { type AdminOverview, overviewLimits } from '@sumu/contract';
 
 interface Row {
 	project_id: string;
@@ -7,7 +7,7 @@ interface Row {
 }
 
 /** Returns the projects in most carts, with the name copied into the carts. */
-export async function cartsByProject(): Promise<Overview['cartsByProject']> {
+export async function cartsByProject(): Promise<AdminOverview['cartsByProject']> {
 	const { tableName } = strapi.db.metadata.get('api::cart-item.cart-item');
 	const database = strapi.db.connection;
 	const rows: Row[] = await database(tableName)
@@ -18,7 +18,7 @@ export async function cartsByProject(): Promise<Overview['cartsByProject']> {
 		)
 		.groupBy('project_id')
 		.orderBy([{ column: 'count', order: 'desc' }, { column: 'project_id' }])
-		.limit(overview.projects);
+		.limit(overviewLimits.projects);
 	return rows.map(({ project_id: _id, projects_name: projectsName, count }) => ({
 		_id,
 		projectsName,

@@ -1,12 +1,12 @@
-import { type Overview, overview } from '@sumu/contract';
+import { type AdminOverview, overviewLimits } from '@sumu/contract';
 import { lastCreatedFirst } from '../../platform/lib/orders';
 import { type NewestUserRow, newestUserShape, presentNewestUser } from './presenter';
 
-export async function newestUsers(): Promise<Overview['newestUsers']> {
+export async function newestUsers(): Promise<AdminOverview['newestUsers']> {
 	const rows: NewestUserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
 		...newestUserShape,
 		orderBy: lastCreatedFirst,
-		limit: overview.users,
+		limit: overviewLimits.users,
 	});
 	return rows.map(presentNewestUser);
 }

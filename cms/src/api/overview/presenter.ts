@@ -1,7 +1,12 @@
-import type { Overview } from '@sumu/contract';
+import type { AdminOverview } from '@sumu/contract';
 import type schema from '../../extensions/users-permissions/content-types/user/schema.json';
 import { userFields } from '../../identity/user-presenter';
-import { type Fields, presenter, type StoredRow, shapeOf } from '../../platform/fields';
+import {
+	createPresenter,
+	type FieldMapFor,
+	getQueryOptions,
+	type StoredRow,
+} from '../../platform/fields';
 
 const newestUserFields = {
 	_id: userFields._id,
@@ -9,8 +14,8 @@ const newestUserFields = {
 	email: userFields.email,
 	photoURL: userFields.photoURL,
 	date: userFields.date,
-} satisfies Fields<Overview['newestUsers'][number], typeof schema>;
+} satisfies FieldMapFor<AdminOverview['newestUsers'][number], typeof schema>;
 
 export type NewestUserRow = StoredRow<typeof newestUserFields>;
-export const newestUserShape = shapeOf(newestUserFields);
-export const presentNewestUser = presenter(newestUserFields);
+export const newestUserShape = getQueryOptions(newestUserFields);
+export const presentNewestUser = createPresenter(newestUserFields);

@@ -1,4 +1,4 @@
-import { type Overview, overview, rating } from '@sumu/contract';
+import { type AdminOverview, overviewLimits, ratingRange } from '@sumu/contract';
 
 interface Row {
 	month: string;
@@ -11,9 +11,11 @@ const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 /** Returns the first days of the last months in UTC, oldest first. */
 function lastMonths(now: Date): Date[] {
 	return Array.from(
-		{ length: overview.months },
+		{ length: overviewLimits.months },
 		(_, index) =>
-			new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - overview.months + 1 + index)),
+			new Date(
+				Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - overviewLimits.months + 1 + index),
+			),
 	);
 }
 
@@ -24,7 +26,7 @@ const monthColumn = () =>
 		: "strftime('%Y-%m', date / 1000, 'unixepoch')";
 
 /** Counts the published reviews of each recent month, in total and per star rating, in the database. */
-export async function reviewsByMonth(now = new Date()): Promise<Overview['reviewsByMonth']> {
+export async function reviewsByMonth(now = new Date()): Promise<AdminOverview['reviewsByMonth']> {
 	const months = lastMonths(now);
 	const { tableName } = strapi.db.metadata.get('api::review.review');
 	const database = strapi.db.connection;
@@ -37,7 +39,7 @@ export async function reviewsByMonth(now = new Date()): Promise<Overview['review
 
 	return months.map((date) => {
 		const month = monthOf(date);
-		const stars = Array.from({ length: rating.max }, () => 0);
+		const stars = Array.from({ length: ratingRange.max }, () => 0);
 		let count = 0;
 		for (const row of rows) {
 			if (row.month !== month) continue;

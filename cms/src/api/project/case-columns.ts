@@ -1,7 +1,7 @@
 import type { ProjectUpdateBody } from '@sumu/contract';
 import type pictureSchema from '../../components/project/picture.json';
-import { existing } from '../../platform/documents/existing';
-import { written } from '../../platform/fields';
+import { requireExistingDocuments } from '../../platform/documents/existing';
+import { toColumns } from '../../platform/fields';
 import { pictureColumns } from '../../platform/media/picture-columns';
 
 type Gallery = ProjectUpdateBody['gallery'];
@@ -12,7 +12,7 @@ export const galleryColumn = async (gallery: Gallery) =>
 		? undefined
 		: Promise.all(
 				(gallery ?? []).map(async ({ image, ...words }, index) =>
-					written<typeof pictureSchema>()({
+					toColumns<typeof pictureSchema>()({
 						...words,
 						...(await pictureColumns(image, ['gallery', index, 'image'], {
 							file: 'image',
@@ -25,6 +25,10 @@ export const galleryColumn = async (gallery: Gallery) =>
 /** Resolves the id of a review, published or not; null removes the testimonial, undefined keeps it. */
 export async function testimonialColumn(documentId: string | null | undefined) {
 	if (!documentId) return documentId;
-	const [review] = await existing('api::review.review', [documentId], 'testimonial');
+	const [review] = await requireExistingDocuments(
+		'api::review.review',
+		[documentId],
+		'testimonial',
+	);
 	return review;
 }

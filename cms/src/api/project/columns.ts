@@ -1,17 +1,18 @@
-import type { ProjectBody, ProjectUpdateBody, Save } from '@sumu/contract';
-import { written } from '../../platform/fields';
+import type { ProjectBody, ProjectUpdateBody, SaveFields } from '@sumu/contract';
+import { toColumns } from '../../platform/fields';
 import { pictureColumns } from '../../platform/media/picture-columns';
 import { galleryColumn, testimonialColumn } from './case-columns';
 import type schema from './content-types/project/schema.json';
 
-type Body = Omit<ProjectUpdateBody & Partial<ProjectBody>, keyof Save>;
+type Body = Omit<ProjectUpdateBody & Partial<ProjectBody>, keyof SaveFields>;
 
-const picture = { file: 'image', url: 'imageUrl' } as const;
+const pictureSource = { file: 'image', url: 'imageUrl' } as const;
 
 /** Spreads the features that are not empty over the four columns; if features are given, all four are written. */
 function featureColumns(features: readonly string[] | null | undefined) {
-	const said = features?.filter(Boolean) ?? [];
-	const at = (index: number) => (features === undefined ? undefined : (said[index] ?? null));
+	const filledFeatures = features?.filter(Boolean) ?? [];
+	const at = (index: number) =>
+		features === undefined ? undefined : (filledFeatures[index] ?? null);
 	return {
 		projectFeature1: at(0),
 		projectFeature2: at(1),
@@ -21,7 +22,7 @@ function featureColumns(features: readonly string[] | null | undefined) {
 }
 
 /** Maps a project's body to its columns. */
-export async function projectColumns({
+export async function toProjectColumns({
 	image,
 	projectFeature,
 	outcomes,
@@ -29,12 +30,12 @@ export async function projectColumns({
 	testimonial,
 	...texts
 }: Body) {
-	return written<typeof schema>()({
+	return toColumns<typeof schema>()({
 		...texts,
 		...featureColumns(projectFeature),
 		outcomes: outcomes === null ? [] : outcomes,
 		gallery: await galleryColumn(gallery),
 		testimonial: await testimonialColumn(testimonial),
-		...(await pictureColumns(image, 'image', picture)),
+		...(await pictureColumns(image, 'image', pictureSource)),
 	});
 }

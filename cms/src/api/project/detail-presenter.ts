@@ -1,13 +1,13 @@
 import {
 	type DetailField,
-	type Details,
+	type DetailSettings,
 	detailFields,
 	detailNames,
 	type Project,
 } from '@sumu/contract';
 import type { Field } from '../../platform/fields';
 
-const nothing: Readonly<Pick<Project, DetailField>> = {
+const emptyDetails: Readonly<Pick<Project, DetailField>> = {
 	projectsLiveLink: '',
 	projectTheme: '',
 	frontend: '',
@@ -17,13 +17,15 @@ const nothing: Readonly<Pick<Project, DetailField>> = {
 	projectFeature: [],
 };
 
-type Detailed<F> =
+type HideableField<F> =
 	F extends Field<infer Row, infer Value, infer Column>
-		? Field<Row & { details: Details }, Value, Column>
+		? Field<Row & { details: DetailSettings }, Value, Column>
 		: never;
 
 /** Makes detail fields read as empty if the owner has switched them off. */
-export const unlessOff = <M extends Readonly<Partial<Record<DetailField, Field<never, unknown>>>>>(
+export const hideWhenDisabled = <
+	M extends Readonly<Partial<Record<DetailField, Field<never, unknown>>>>,
+>(
 	fields: M,
 ) =>
 	Object.fromEntries(
@@ -31,8 +33,8 @@ export const unlessOff = <M extends Readonly<Partial<Record<DetailField, Field<n
 			const key = detailFields[name];
 			const field = fields[key];
 			if (!field) return [];
-			const read = (row: { details: Details }) =>
-				row.details[name] === 'off' ? nothing[key] : field.read(row as never);
+			const read = (row: { details: DetailSettings }) =>
+				row.details[name] === 'off' ? emptyDetails[key] : field.read(row as never);
 			return [[key, { ...field, read }]];
 		}),
-	) as { readonly [Key in keyof M]: Detailed<M[Key]> };
+	) as { readonly [Key in keyof M]: HideableField<M[Key]> };

@@ -1,4 +1,4 @@
-import type { Details } from '@sumu/contract';
+import type { DetailSettings } from '@sumu/contract';
 import { readDetails } from '../site-setting/details';
 
 interface Source<Row, Slice> {
@@ -8,21 +8,21 @@ interface Source<Row, Slice> {
 }
 
 /** Adds the owner's detail settings to each row. */
-export const withDetails = async <Row extends object>(
+export const addFieldSettings = async <Row extends object>(
 	rows: readonly Row[],
-): Promise<(Row & { details: Details })[]> => {
+): Promise<(Row & { details: DetailSettings })[]> => {
 	if (rows.length === 0) return [];
 	const details = await readDetails();
 	return rows.map((row) => ({ ...row, details }));
 };
 
 /** Wraps a reader so that its rows include the owner's detail settings. */
-export const detailed = <Row extends object, Slice>(source: Source<Row, Slice>) => ({
+export const withFieldSettings = <Row extends object, Slice>(source: Source<Row, Slice>) => ({
 	count: source.count,
-	list: async (slice: Slice) => withDetails(await source.list(slice)),
+	list: async (slice: Slice) => addFieldSettings(await source.list(slice)),
 	async one(documentId: string) {
 		const row = await source.one(documentId);
-		const [first] = row ? await withDetails([row]) : [];
+		const [first] = row ? await addFieldSettings([row]) : [];
 		return first ?? null;
 	},
 });

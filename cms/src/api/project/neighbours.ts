@@ -1,27 +1,30 @@
-import type { OpenedProject } from '@sumu/contract';
-import { numberOrNull } from '../../platform/fields';
+import type { ProjectWithNeighbours } from '@sumu/contract';
+import { nullableNumberField } from '../../platform/fields';
 import { highestRankFirst, lowestRankFirst } from '../../platform/lib/orders';
-import { published } from '../../platform/lib/published';
-import { detailed } from './detailed';
+import { createPublishedRepository } from '../../platform/lib/published';
+import { withFieldSettings } from './detailed';
 import { neighbourFields, presentNeighbour } from './presenter';
 
-const projects = detailed(
-	published('api::project.project', { ...neighbourFields, rank: numberOrNull('rank') }),
+const projectRepository = withFieldSettings(
+	createPublishedRepository('api::project.project', {
+		...neighbourFields,
+		rank: nullableNumberField('rank'),
+	}),
 );
 
 /** Returns the projects before and after a project, in the owner's order. */
-export async function neighbours(
+export async function findProjectNeighbours(
 	documentId: string,
-): Promise<Pick<OpenedProject, 'previous' | 'next'>> {
-	const project = await projects.one(documentId);
+): Promise<Pick<ProjectWithNeighbours, 'previous' | 'next'>> {
+	const project = await projectRepository.one(documentId);
 	if (!project) return { previous: null, next: null };
 	const { rank, id } = project;
 	const beyond = (operator: '$lt' | '$gt') => ({
 		$or: [{ rank: { [operator]: rank } }, { rank, id: { [operator]: id } }],
 	});
 	const [[previous], [next]] = await Promise.all([
-		projects.list({ where: beyond('$gt'), orderBy: lowestRankFirst, limit: 1 }),
-		projects.list({ where: beyond('$lt'), orderBy: highestRankFirst, limit: 1 }),
+		projectRepository.list({ where: beyond('$gt'), orderBy: lowestRankFirst, limit: 1 }),
+		projectRepository.list({ where: beyond('$lt'), orderBy: highestRankFirst, limit: 1 }),
 	]);
 	return {
 		previous: previous ? presentNeighbour(previous) : null,

@@ -1,20 +1,25 @@
-import { managed } from '../../platform/documents/state';
-import { found } from '../../platform/lib/found';
-import { rated } from '../review/rated';
-import { detailed } from './detailed';
-import { neighbours } from './neighbours';
+import { createRepositoryWithState } from '../../platform/documents/state';
+import { orNotFound } from '../../platform/lib/found';
+import { withReviewRatings } from '../review/rated';
+import { withFieldSettings } from './detailed';
+import { findProjectNeighbours } from './neighbours';
 import { managedWholeProjectFields, presentManagedWholeProject } from './presenter';
-import { told } from './told';
+import { withStoryHtml } from './told';
 
-export const wholeDrafts = told(
-	detailed(rated('project', managed('api::project.project', managedWholeProjectFields))),
+export const fullDraftRepository = withStoryHtml(
+	withFieldSettings(
+		withReviewRatings(
+			'project',
+			createRepositoryWithState('api::project.project', managedWholeProjectFields),
+		),
+	),
 );
 
 /**
  * Returns a draft in the form its page would show.
  * @throws NotFoundError
  */
-export async function openedProject(documentId: string) {
-	const project = presentManagedWholeProject(found(await wholeDrafts.one(documentId)));
-	return { ...project, ...(await neighbours(documentId)) };
+export async function getProjectPreview(documentId: string) {
+	const project = presentManagedWholeProject(orNotFound(await fullDraftRepository.one(documentId)));
+	return { ...project, ...(await findProjectNeighbours(documentId)) };
 }

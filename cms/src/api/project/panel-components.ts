@@ -1,9 +1,9 @@
 import type outcomeSchema from '../../components/project/outcome.json';
 import type pictureSchema from '../../components/project/picture.json';
 import { externalPicture } from '../../platform/panel/shared';
-import type { AnyView, View } from '../../platform/panel/view';
+import type { AnyPanelView, PanelView } from '../../platform/panel/view';
 
-export const projectComponentViews: Record<string, AnyView> = {
+export const projectComponentViews: Record<string, AnyPanelView> = {
 	'project.outcome': {
 		main: 'value',
 		rows: [['value', 'label']],
@@ -11,7 +11,7 @@ export const projectComponentViews: Record<string, AnyView> = {
 			value: ['Figure', 'Shown large: 40 s, ×2 or 1 in 30.'],
 			label: ['What it counts', 'A few words, such as to book a chair.'],
 		},
-	} satisfies View<typeof outcomeSchema>,
+	} satisfies PanelView<typeof outcomeSchema>,
 	'project.picture': {
 		main: 'caption',
 		rows: [['image', 'imageUrl'], ['caption'], ['alt']],
@@ -21,5 +21,5 @@ export const projectComponentViews: Record<string, AnyView> = {
 			caption: ['Caption', 'One sentence below the picture.'],
 			alt: ['What it shows', 'For those who cannot see it. Empty means the library’s own words.'],
 		},
-	} satisfies View<typeof pictureSchema>,
+	} satisfies PanelView<typeof pictureSchema>,
 };

@@ -1,8 +1,8 @@
 import { externalPicture, publishAt } from '../../platform/panel/shared';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/project/schema.json';
 
-export const projectView: View<typeof schema> = {
+export const projectView: PanelView<typeof schema> = {
 	main: 'projectsName',
 	sort: ['rank', 'DESC'],
 	list: ['image', 'projectsName', 'category', 'date', 'rank'],

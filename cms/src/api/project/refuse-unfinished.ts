@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { demandedOf, messages } from '@sumu/contract';
-import { isByItself } from '../../platform/documents/writer';
-import { presenter, type StoredRow, shapeOf } from '../../platform/fields';
+import { messages, requiredDetailsFor } from '@sumu/contract';
+import { isAutomaticWrite } from '../../platform/documents/writer';
+import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
 import { readDetails } from '../site-setting/details';
 import { projectView } from './panel';
 import { detailColumns } from './presenter';
 
 type Row = StoredRow<typeof detailColumns> & { publishAt?: string | null };
 
-const uid = 'api::project.project';
-const present = presenter(detailColumns);
-const { select } = shapeOf(detailColumns);
+const projectUid = 'api::project.project';
+const presentDetails = createPresenter(detailColumns);
+const { select } = getQueryOptions(detailColumns);
 
 const draftOf = (documentId: string | undefined): Promise<Row | null> | null =>
 	documentId
-		? strapi.db.query(uid).findOne({
+		? strapi.db.query(projectUid).findOne({
 				select: [...select, 'publishAt'],
 				where: { documentId, publishedAt: { $null: true } },
 			})
@@ -41,8 +41,8 @@ function columnsOf([name, index]: readonly PropertyKey[], row: Row): Column[] {
 }
 
 /** Returns problems that keep a project from being published, by the columns of its form. */
-async function lacking(row: Row) {
-	const { success, error } = demandedOf(await readDetails()).safeParse(present(row));
+async function findMissingDetails(row: Row) {
+	const { success, error } = requiredDetailsFor(await readDetails()).safeParse(presentDetails(row));
 	if (success) return [];
 	return error.issues.flatMap(({ path, message }) =>
 		columnsOf(path, row).map((column) => ({
@@ -63,7 +63,7 @@ interface Params {
  * publication, are exempt: entries are checked when they are scheduled.
  */
 const isToBeShown = (action: string, { status }: Params, publishAt: unknown) =>
-	!isByItself() && (action === 'publish' || status === 'published' || Boolean(publishAt));
+	!isAutomaticWrite() && (action === 'publish' || status === 'published' || Boolean(publishAt));
 
 /**
  * Refuses to publish a project without the details that the owner requires, through the API or in the panel. Drafts may
@@ -71,14 +71,17 @@ const isToBeShown = (action: string, { status }: Params, publishAt: unknown) =>
  */
 export function refuseUnfinished(strapi: Core.Strapi) {
 	strapi.documents.use(async (context, next) => {
-		const { action, uid: written } = context;
-		if (written !== uid || !['create', 'update', 'publish'].includes(action)) return next();
+		const { action, uid: targetUid } = context;
+		if (targetUid !== projectUid || !['create', 'update', 'publish'].includes(action))
+			return next();
 		const params = context.params as Params;
 		const row = { ...(await draftOf(params.documentId)), ...params.data } as Row;
 		if (!isToBeShown(action, params, row.publishAt)) return next();
-		const problems = await lacking(row);
+		const problems = await findMissingDetails(row);
 		if (problems.length === 0) return next();
-		const named = problems.map(({ path: [column] }) => labelOf(column as Column));
-		throw new errors.ValidationError(messages.unfinished(named), { errors: problems });
+		const missingLabels = problems.map(({ path: [column] }) => labelOf(column as Column));
+		throw new errors.ValidationError(messages.missingRequiredFields(missingLabels), {
+			errors: problems,
+		});
 	});
 }

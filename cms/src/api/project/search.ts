@@ -1,8 +1,8 @@
-import type { Detail } from '@sumu/contract';
-import { clean, joined, searchedType } from '../../platform/search/searched';
+import type { DetailName } from '@sumu/contract';
+import { cleanText, joinTexts, searchedType } from '../../platform/search/searched';
 import { readDetails } from '../site-setting/details';
 
-const columns = [
+const searchedColumns = [
 	'projectsDescription',
 	'projectTheme',
 	'category',
@@ -15,7 +15,7 @@ const columns = [
 ] as const;
 
 /** Searched columns by detail, to leave out details that are switched off. */
-const columnsOf: Partial<Record<Detail, readonly (typeof columns)[number][]>> = {
+const columnsOf: Partial<Record<DetailName, readonly (typeof searchedColumns)[number][]>> = {
 	theme: ['projectTheme'],
 	frontend: ['frontend'],
 	backend: ['backend'],
@@ -25,15 +25,15 @@ const columnsOf: Partial<Record<Detail, readonly (typeof columns)[number][]>> = 
 export const projectSearch = searchedType(
 	'api::project.project',
 	'search_projects',
-	['projectsName', ...columns],
+	['projectsName', ...searchedColumns],
 	(row) => ({
-		title: clean(row.projectsName),
-		text: joined(columns.map((column) => row[column])),
+		title: cleanText(row.projectsName),
+		text: joinTexts(searchedColumns.map((column) => row[column])),
 	}),
 	async () => {
 		const details = await readDetails();
 		return Object.entries(columnsOf).flatMap(([name, hidden]) =>
-			details[name as Detail] === 'off' ? hidden : [],
+			details[name as DetailName] === 'off' ? hidden : [],
 		);
 	},
 );

@@ -1,21 +1,23 @@
-import { article } from '../../platform/markdown/render';
+import { renderArticle } from '../../platform/markdown/render';
 
 interface Story {
 	story?: unknown;
 }
 
 /** Adds the story as HTML to a row. */
-export const withStory = async <Row extends Story>(row: Row): Promise<Row & { html: string }> => ({
+export const addStoryHtml = async <Row extends Story>(
+	row: Row,
+): Promise<Row & { html: string }> => ({
 	...row,
-	html: typeof row.story === 'string' ? await article(row.story) : '',
+	html: typeof row.story === 'string' ? await renderArticle(row.story) : '',
 });
 
 /** Wraps a reader so that single rows include their story as HTML. */
-export const told = <Row extends Story>(source: {
+export const withStoryHtml = <Row extends Story>(source: {
 	one: (documentId: string) => Promise<Row | null>;
 }) => ({
 	async one(documentId: string) {
 		const row = await source.one(documentId);
-		return row && withStory(row);
+		return row && addStoryHtml(row);
 	},
 });

@@ -1,7 +1,7 @@
 import type { ReviewUpdateBody } from '@sumu/contract';
-import { save } from '../../platform/documents/save';
-import { changedColumns } from './columns';
-import { owned } from './owned';
+import { saveDocument } from '../../platform/documents/save';
+import { toReviewColumns } from './columns';
+import { moderatedReviews } from './owned';
 
 /**
  * Changes a review, and publishes or hides it if asked. Otherwise its status stays the same.
@@ -9,13 +9,13 @@ import { owned } from './owned';
  */
 export async function changeReview(documentId: string, body: ReviewUpdateBody) {
 	const { approve, updated, status, publishAt, ...rest } = body;
-	const asked = approve === undefined ? undefined : approve ? 'published' : 'draft';
-	await save('api::review.review', documentId, changedColumns(rest), {
+	const requestedStatus = approve === undefined ? undefined : approve ? 'published' : 'draft';
+	await saveDocument('api::review.review', documentId, toReviewColumns(rest), {
 		updated,
-		status: status ?? asked,
+		status: status ?? requestedStatus,
 		publishAt,
 		hide: approve === false,
-		current: () => owned.one(documentId),
-		otherwise: ({ shown }) => (shown ? 'published' : 'draft'),
+		current: () => moderatedReviews.one(documentId),
+		otherwise: ({ shown: isPublished }) => (isPublished ? 'published' : 'draft'),
 	});
 }

@@ -1,40 +1,46 @@
-import type { BodyOf, OwnerReviewBody, ReviewUpdateBody, Save, submitReview } from '@sumu/contract';
+import type {
+	BodyOf,
+	OwnerReviewBody,
+	ReviewUpdateBody,
+	SaveFields,
+	submitReview,
+} from '@sumu/contract';
 import { presentUser, type UserRow } from '../../identity/user-presenter';
-import { written } from '../../platform/fields';
+import { toColumns } from '../../platform/fields';
 import { pictureColumns } from '../../platform/media/picture-columns';
 import type schema from './content-types/review/schema.json';
 import { submissionKey, targetOf } from './review-target';
 
-const picture = { file: 'userImg', url: 'userImgUrl' } as const;
+const pictureSource = { file: 'userImg', url: 'userImgUrl' } as const;
 
 /** Columns of a client's review that the owner enters. */
-export async function ownerColumns({
+export async function toOwnerReviewColumns({
 	userName,
 	location,
 	review,
 	image,
 	...rest
-}: Omit<OwnerReviewBody, keyof Save>) {
-	return written<typeof schema>()({
+}: Omit<OwnerReviewBody, keyof SaveFields>) {
+	return toColumns<typeof schema>()({
 		...rest,
 		UserName: userName,
 		userCity: location,
 		reviewText: review,
 		source: 'owner',
-		...(await pictureColumns(image, 'image', picture)),
+		...(await pictureColumns(image, 'image', pictureSource)),
 	});
 }
 
-export const changedColumns = (body: Omit<ReviewUpdateBody, 'approve' | keyof Save>) =>
-	written<typeof schema>()(body);
+export const toReviewColumns = (body: Omit<ReviewUpdateBody, 'approve' | keyof SaveFields>) =>
+	toColumns<typeof schema>()(body);
 
 /** Columns of a visitor's review: their text and their account data. */
-export function visitorColumns(body: BodyOf<typeof submitReview>, user: UserRow) {
+export function toVisitorReviewColumns(body: BodyOf<typeof submitReview>, user: UserRow) {
 	const { projectId, blogId, userCity, location, ...rest } = body;
 	const { email, displayName, photoURL } = presentUser(user);
 	const country = location?.country;
 	const item = targetOf(body);
-	return written<typeof schema>()({
+	return toColumns<typeof schema>()({
 		...rest,
 		UserName: displayName || 'Visitor',
 		userEmail: email,

@@ -1,41 +1,46 @@
 import type { OwnReview } from '@sumu/contract';
 import {
-	computed,
-	type Fields,
-	joined,
-	presenter,
+	computedField,
+	createPresenter,
+	type FieldMapFor,
+	getQueryOptions,
+	nullableTextField,
 	type StoredRow,
-	shapeOf,
-	textOrNull,
+	virtualField,
 } from '../../platform/fields';
 import type schema from './content-types/review/schema.json';
 import { reviewFields } from './presenter';
 import { targetIds } from './review-target';
 
-const target = computed({ item: textOrNull('item') }, ({ item }) => targetIds(item));
+const targetField = computedField({ item: nullableTextField('item') }, ({ item }) =>
+	targetIds(item),
+);
 
 export const ownReviewFields = {
 	...reviewFields,
-	projectId: computed({ target }, (from) => from.target.projectId),
-	blogId: computed({ target }, (from) => from.target.blogId),
-	pending: joined<'pending', boolean>('pending'),
-} satisfies Fields<OwnReview, typeof schema>;
+	projectId: computedField({ target: targetField }, (from) => from.target.projectId),
+	blogId: computedField({ target: targetField }, (from) => from.target.blogId),
+	pending: virtualField<'pending', boolean>('pending'),
+} satisfies FieldMapFor<OwnReview, typeof schema>;
 
-const present = presenter(ownReviewFields);
+const presentOwnFields = createPresenter(ownReviewFields);
 
-const version = { ...ownReviewFields, publishedAt: textOrNull('publishedAt') };
+const versionFields = { ...ownReviewFields, publishedAt: nullableTextField('publishedAt') };
 
 /** One version (draft or published row) of a visitor's review. */
-export type OwnReviewRow = StoredRow<typeof version>;
-export const ownReviewShape = shapeOf(version);
+export type OwnReviewRow = StoredRow<typeof versionFields>;
+export const ownReviewShape = getQueryOptions(versionFields);
 
-const differs = (one: OwnReviewRow, other: OwnReviewRow) =>
+const hasDifferentContent = (one: OwnReviewRow, other: OwnReviewRow) =>
 	one.reviewText !== other.reviewText || one.rating !== other.rating;
 
 /** Presents a review from its versions: the latest text, and whether it is still pending. */
 export function presentOwnReview(versions: OwnReviewRow[]): OwnReview | null {
-	const published = versions.find(({ publishedAt }) => publishedAt !== null);
-	const draft = versions.find(({ publishedAt }) => publishedAt === null) ?? published;
+	const publishedVersion = versions.find(({ publishedAt }) => publishedAt !== null);
+	const draft = versions.find(({ publishedAt }) => publishedAt === null) ?? publishedVersion;
 	if (!draft) return null;
-	return present({ ...draft, pending: !published || differs(draft, published) });
+	return presentOwnFields({
+		...draft,
+		pending: !publishedVersion || hasDifferentContent(draft, publishedVersion),
+	});
 }

@@ -1,47 +1,47 @@
 import type { ListedReview } from '@sumu/contract';
 import { withStates } from '../../platform/documents/state';
-import { found } from '../../platform/lib/found';
+import { orNotFound } from '../../platform/lib/found';
 import { newestFirst } from '../../platform/lib/orders';
-import { type Slice, stored, type Where } from '../../platform/lib/published';
+import { createRepository, type QuerySlice, type WhereFilter } from '../../platform/lib/published';
 import { type OwnedReviewRow, ownedReviewFields, presentOwnedReview } from './presenter';
 
 /** Reviews for the owner, including pending ones. */
 
-const uid = 'api::review.review';
+const reviewUid = 'api::review.review';
 
 /** Every review has a draft row, and a published row once it is shown. */
-const drafts = stored(uid, ownedReviewFields, (where = {}) => ({
+const reviewDraftRepository = createRepository(reviewUid, ownedReviewFields, (where = {}) => ({
 	$and: [where, { publishedAt: { $null: true } }],
 }));
 
 const shownIds = () =>
 	strapi.db
-		.connection(strapi.db.metadata.get(uid).tableName)
+		.connection(strapi.db.metadata.get(reviewUid).tableName)
 		.select('document_id')
 		.whereNotNull('published_at');
 
 /** Matches either pending or published reviews. */
-export const pendingWhere = (pending: boolean): Where => ({
+export const pendingWhere = (pending: boolean): WhereFilter => ({
 	documentId: { [pending ? '$notIn' : '$in']: shownIds() },
 });
 
-async function complete(rows: OwnedReviewRow[]) {
-	const standing = await withStates(uid, rows);
-	return standing.map((row) => ({ ...row, pending: !row.shown }));
+async function addModerationState(rows: OwnedReviewRow[]) {
+	const rowsWithState = await withStates(reviewUid, rows);
+	return rowsWithState.map((row) => ({ ...row, pending: !row.shown }));
 }
 
-async function row(documentId: string) {
+async function findReviewRow(documentId: string) {
 	const slice = { where: { documentId }, orderBy: newestFirst, limit: 1 };
-	const [review] = await complete(await drafts.list(slice));
+	const [review] = await addModerationState(await reviewDraftRepository.list(slice));
 	return review ?? null;
 }
 
-export const owned = {
-	count: drafts.count,
-	list: async (slice: Slice): Promise<ListedReview[]> =>
-		(await complete(await drafts.list(slice))).map(presentOwnedReview),
-	row,
+export const moderatedReviews = {
+	count: reviewDraftRepository.count,
+	list: async (slice: QuerySlice): Promise<ListedReview[]> =>
+		(await addModerationState(await reviewDraftRepository.list(slice))).map(presentOwnedReview),
+	row: findReviewRow,
 	/** @throws NotFoundError */
 	one: async (documentId: string): Promise<ListedReview> =>
-		presentOwnedReview(found(await row(documentId))),
+		presentOwnedReview(orNotFound(await findReviewRow(documentId))),
 };

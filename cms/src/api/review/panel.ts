@@ -1,8 +1,8 @@
 import { publishAt, publishedDate } from '../../platform/panel/shared';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/review/schema.json';
 
-export const reviewView: View<typeof schema> = {
+export const reviewView: PanelView<typeof schema> = {
 	main: 'UserName',
 	sort: ['date', 'DESC'],
 	list: ['userImg', 'UserName', 'reviewText', 'rating', 'date'],

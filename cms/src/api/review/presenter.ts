@@ -3,20 +3,20 @@ import { callingRole } from '../../access/role-of';
 import type userSchema from '../../extensions/users-permissions/content-types/user/schema.json';
 import { stateFields } from '../../platform/documents/state';
 import {
-	choice,
-	computed,
-	date,
-	documentId,
-	type Fields,
-	flag,
-	joined,
-	numberOrNull,
-	presenter,
+	booleanField,
+	choiceField,
+	computedField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	nullableNumberField,
+	nullableTextField,
 	type RowOf,
-	relation,
+	relationField,
 	type StoredRow,
-	text,
-	textOrNull,
+	textField,
+	virtualField,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type blogSchema from '../blog/content-types/blog/schema.json';
@@ -29,63 +29,66 @@ const { address, picture } = pictureFields({
 	alt: 'UserName',
 });
 
-const profile = relation('user', {
-	city: textOrNull('city'),
-	country: textOrNull('country'),
-} satisfies Fields<Record<'city' | 'country', string | null>, typeof userSchema>);
+const profileField = relationField('user', {
+	city: nullableTextField('city'),
+	country: nullableTextField('country'),
+} satisfies FieldMapFor<Record<'city' | 'country', string | null>, typeof userSchema>);
 
 /** Place of a review. Without a city, that of the writer's profile, unless the place is fixed. */
-const place = computed(
+const placeField = computedField(
 	{
-		city: textOrNull('userCity'),
-		country: textOrNull('country'),
-		isFixed: flag('isPlaceFixed'),
-		profile,
+		city: nullableTextField('userCity'),
+		country: nullableTextField('country'),
+		isFixed: booleanField('isPlaceFixed'),
+		profile: profileField,
 	},
 	({ city, country, isFixed, profile }) =>
 		!city && !isFixed && profile?.city ? profile : { city, country },
 );
 
 export const reviewFields = {
-	_id: documentId,
-	reviewText: text('reviewText'),
-	userImg: computed({ address }, (from) => from.address || null),
+	_id: documentIdField,
+	reviewText: textField('reviewText'),
+	userImg: computedField({ address }, (from) => from.address || null),
 	picture,
-	UserName: text('UserName'),
-	userCity: computed({ place }, (from) => from.place.city),
-	location: computed({ place }, (from) => ({ country: from.place.country })),
-	rating: numberOrNull('rating'),
-	date: date('date'),
-	updated: date('updatedAt'),
-} satisfies Fields<Review, typeof schema>;
+	UserName: textField('UserName'),
+	userCity: computedField({ place: placeField }, (from) => from.place.city),
+	location: computedField({ place: placeField }, (from) => ({ country: from.place.country })),
+	rating: nullableNumberField('rating'),
+	date: dateField('date'),
+	updated: dateField('updatedAt'),
+} satisfies FieldMapFor<Review, typeof schema>;
 
 type ForOwner = Required<Omit<ListedReview, keyof Review | 'project'>>;
-type Named = NonNullable<ForOwner['about']>;
+type NamedTarget = NonNullable<ForOwner['about']>;
 export type ReviewedProject = NonNullable<ListedReview['project']>;
 
-const project = relation('project', {
-	_id: documentId,
-	name: text('projectsName'),
-} satisfies Fields<Named, typeof projectSchema>);
-const blog = relation('blog', {
-	_id: documentId,
-	name: text('topic'),
-} satisfies Fields<Named, typeof blogSchema>);
+const projectField = relationField('project', {
+	_id: documentIdField,
+	name: textField('projectsName'),
+} satisfies FieldMapFor<NamedTarget, typeof projectSchema>);
+const blogField = relationField('blog', {
+	_id: documentIdField,
+	name: textField('topic'),
+} satisfies FieldMapFor<NamedTarget, typeof blogSchema>);
 
 /** Fields that only the owner sees. */
 const ownerFields = {
 	...stateFields,
-	userEmail: textOrNull('userEmail'),
-	pending: joined<'pending', boolean>('pending'),
-	source: choice('source', reviewSources, 'owner'),
-	picked: flag('picked'),
-	about: computed({ project, blog }, (from) => from.project ?? from.blog),
-} satisfies Fields<ForOwner, typeof schema>;
+	userEmail: nullableTextField('userEmail'),
+	pending: virtualField<'pending', boolean>('pending'),
+	source: choiceField('source', reviewSources, 'owner'),
+	picked: booleanField('picked'),
+	about: computedField(
+		{ project: projectField, blog: blogField },
+		(from) => from.project ?? from.blog,
+	),
+} satisfies FieldMapFor<ForOwner, typeof schema>;
 
 /** Fields of a review in a list without pages. */
 export const shownReviewFields = {
 	...reviewFields,
-	project: joined<'project', ReviewedProject | null>('project'),
+	project: virtualField<'project', ReviewedProject | null>('project'),
 };
 
 /** Fields for managers of reviews: adds the writer's e-mail. */
@@ -97,14 +100,14 @@ export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
 
 /** Only admins may see the writer of a review. */
 const { userEmail: _, ...unsignedFields } = ownedReviewFields;
-const presentWhole = presenter(ownedReviewFields);
-const presentUnsigned = presenter(unsignedFields);
-const presentSigned = presenter(signedReviewFields);
-const mayKnowWho = () => callingRole() === 'admin';
+const presentWhole = createPresenter(ownedReviewFields);
+const presentUnsigned = createPresenter(unsignedFields);
+const presentSigned = createPresenter(signedReviewFields);
+const canSeeAuthor = () => callingRole() === 'admin';
 
-export const presentReview = presenter(reviewFields);
-export const presentShownReview = presenter(shownReviewFields);
+export const presentReview = createPresenter(reviewFields);
+export const presentShownReview = createPresenter(shownReviewFields);
 export const presentSignedReview = (row: RowOf<typeof signedReviewFields>): ListedReview =>
-	mayKnowWho() ? presentSigned(row) : presentShownReview(row);
+	canSeeAuthor() ? presentSigned(row) : presentShownReview(row);
 export const presentOwnedReview = (row: RowOf<typeof ownedReviewFields>): ListedReview =>
-	mayKnowWho() ? presentWhole(row) : presentUnsigned(row);
+	canSeeAuthor() ? presentWhole(row) : presentUnsigned(row);

@@ -1,6 +1,6 @@
-import type { Rating } from '@sumu/contract';
+import type { RatingSummary } from '@sumu/contract';
 import { ratingsOf } from './ratings';
-import { type Kind, targetKey } from './review-target';
+import { type ReviewTargetKind, targetKey } from './review-target';
 
 interface Row {
 	documentId: string;
@@ -13,18 +13,21 @@ interface Source<Item extends Row, Slice> {
 }
 
 /** Wraps a reader so that its rows include their rating by readers. */
-export function rated<Item extends Row, Slice>(kind: Kind, source: Source<Item, Slice>) {
-	async function withRatings(rows: Item[]): Promise<(Item & { rating: Rating | null })[]> {
+export function withReviewRatings<Item extends Row, Slice>(
+	kind: ReviewTargetKind,
+	source: Source<Item, Slice>,
+) {
+	async function addRatings(rows: Item[]): Promise<(Item & { rating: RatingSummary | null })[]> {
 		const key = ({ documentId }: Row) => targetKey(kind, documentId);
 		const ratings = await ratingsOf(rows.map(key));
 		return rows.map((row) => ({ ...row, rating: ratings.get(key(row)) ?? null }));
 	}
 	return {
 		count: source.count,
-		list: async (slice: Slice) => withRatings(await source.list(slice)),
+		list: async (slice: Slice) => addRatings(await source.list(slice)),
 		async one(documentId: string) {
 			const row = await source.one(documentId);
-			const [first] = row ? await withRatings([row]) : [];
+			const [first] = row ? await addRatings([row]) : [];
 			return first ?? null;
 		},
 	};

@@ -1,4 +1,4 @@
-import type { Rating } from '@sumu/contract';
+import type { RatingSummary } from '@sumu/contract';
 import { reviewUid } from './review-uid';
 
 interface Group {
@@ -8,10 +8,10 @@ interface Group {
 	count: number | string;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns the ratings of items from their published reviews, with one query for any number of items. */
-export async function ratingsOf(items: readonly string[]): Promise<Map<string, Rating>> {
+export async function ratingsOf(items: readonly string[]): Promise<Map<string, RatingSummary>> {
 	if (items.length === 0) return new Map();
 	const { tableName } = strapi.db.metadata.get(reviewUid);
 	const groups: Group[] = await strapi.db
@@ -26,7 +26,7 @@ export async function ratingsOf(items: readonly string[]): Promise<Map<string, R
 	return new Map(
 		groups.map(({ item, average, count }) => [
 			item,
-			{ average: tenth(Number(average)), count: Number(count) },
+			{ average: roundToTenth(Number(average)), count: Number(count) },
 		]),
 	);
 }

@@ -3,10 +3,10 @@ interface About {
 	blogId?: string | undefined;
 }
 
-export type Kind = 'project' | 'blog';
+export type ReviewTargetKind = 'project' | 'blog';
 
 /** Returns the value of the column `item` for the target of a review. */
-export const targetKey = (kind: Kind, documentId: string) => `${kind}:${documentId}`;
+export const targetKey = (kind: ReviewTargetKind, documentId: string) => `${kind}:${documentId}`;
 
 /** Returns the item that a request names; null if none. */
 export function targetOf({ projectId, blogId }: About): string | null {

@@ -1,19 +1,24 @@
-import { documentId, relation, text, textOrNull } from '../../platform/fields';
+import {
+	documentIdField,
+	nullableTextField,
+	relationField,
+	textField,
+} from '../../platform/fields';
 import { linkedTo } from '../../platform/lib/linked';
-import { published } from '../../platform/lib/published';
+import { createPublishedRepository } from '../../platform/lib/published';
 import type { ReviewedProject } from './presenter';
 import { targetIds } from './review-target';
 
-const uid = 'api::project.project';
-const projects = published(uid, {
-	documentId,
-	slug: text('slug'),
-	projectsName: text('projectsName'),
-	testimonial: relation('testimonial', { documentId }),
+const projectUid = 'api::project.project';
+const projectRepository = createPublishedRepository(projectUid, {
+	documentId: documentIdField,
+	slug: textField('slug'),
+	projectsName: textField('projectsName'),
+	testimonial: relationField('testimonial', { documentId: documentIdField }),
 });
 
 /** Columns that connect a review to its project. */
-export const reviewedColumns = { documentId, item: textOrNull('item') };
+export const reviewedColumns = { documentId: documentIdField, item: nullableTextField('item') };
 
 interface Row {
 	id: number;
@@ -26,33 +31,33 @@ export async function withProjects<R extends Row>(
 	rows: readonly R[],
 ): Promise<(R & { project: ReviewedProject | null })[]> {
 	if (rows.length === 0) return [];
-	const about = rows.flatMap(({ item }) => targetIds(item).projectId ?? []);
-	const quoted = await linkedTo(
-		uid,
+	const reviewedProjectIds = rows.flatMap(({ item }) => targetIds(item).projectId ?? []);
+	const quotingRowIds = await linkedTo(
+		projectUid,
 		'testimonial',
 		rows.map(({ id }) => id),
 	);
-	const wanted = [
-		...(about.length > 0 ? [{ documentId: { $in: about } }] : []),
-		...(quoted.length > 0 ? [{ id: { $in: quoted } }] : []),
+	const projectFilters = [
+		...(reviewedProjectIds.length > 0 ? [{ documentId: { $in: reviewedProjectIds } }] : []),
+		...(quotingRowIds.length > 0 ? [{ id: { $in: quotingRowIds } }] : []),
 	];
-	const found =
-		wanted.length > 0
-			? await projects.list({
-					where: { $or: wanted },
+	const matchingProjects =
+		projectFilters.length > 0
+			? await projectRepository.list({
+					where: { $or: projectFilters },
 					orderBy: [{ id: 'asc' }],
 					limit: 2 * rows.length,
 				})
 			: [];
 	return rows.map((row) => {
 		const { projectId } = targetIds(row.item);
-		const project = found.find(
+		const project = matchingProjects.find(
 			(one) => one.documentId === projectId || one.testimonial?.documentId === row.documentId,
 		);
-		const shown = project && {
+		const projectSummary = project && {
 			slug: project.slug || project.documentId,
 			name: project.projectsName ?? '',
 		};
-		return { ...row, project: shown ?? null };
+		return { ...row, project: projectSummary ?? null };
 	});
 }

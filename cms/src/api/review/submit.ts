@@ -1,8 +1,8 @@
 import type { BodyOf, submitReview } from '@sumu/contract';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
-import type { Data } from '../../platform/fields';
-import { visitorColumns } from './columns';
+import type { DocumentData } from '../../platform/fields';
+import { toVisitorReviewColumns } from './columns';
 import { needsApproval } from './is-moderated';
 import { submissionKey, targetOf } from './review-target';
 import { reviewUid } from './review-uid';
@@ -15,25 +15,25 @@ const lockUser = ({ id }: UserRow) =>
 	strapi.db.queryBuilder(userUid).select('id').where({ id }).forUpdate().execute();
 
 /** Creates or replaces a person's one review of an item. */
-export const submit = (body: Body, user: UserRow) =>
+export const submitVisitorReview = (body: Body, user: UserRow) =>
 	strapi.db.transaction(async () => {
 		await lockUser(user);
 		const key = submissionKey(user.documentId, targetOf(body));
-		const data = visitorColumns(body, user);
+		const data = toVisitorReviewColumns(body, user);
 		const before = await versionsOf(key);
 		const [first] = before;
 		const isShown = !(await needsApproval(user));
 		// A change never publishes a review that the owner has not approved or has hidden.
 		const wasShown = before.some(({ publishedAt }) => publishedAt);
-		if (first) await rewrite(first.documentId, data, isShown && wasShown);
-		else await add(data, isShown);
+		if (first) await replaceReview(first.documentId, data, isShown && wasShown);
+		else await createReview(data, isShown);
 		return { versions: await versionsOf(key), added: !first };
 	});
 
 const statusOf = (isShown: boolean) => (isShown ? 'published' : 'draft');
 
-const add = (data: Data, isShown: boolean) =>
+const createReview = (data: DocumentData, isShown: boolean) =>
 	strapi.documents(reviewUid).create({ data, status: statusOf(isShown) });
 
-const rewrite = (documentId: string, data: Data, isShown: boolean) =>
+const replaceReview = (documentId: string, data: DocumentData, isShown: boolean) =>
 	strapi.documents(reviewUid).update({ documentId, data, status: statusOf(isShown) });

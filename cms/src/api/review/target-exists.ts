@@ -1,8 +1,10 @@
-import { documentId } from '../../platform/fields';
-import { published } from '../../platform/lib/published';
+import { documentIdField } from '../../platform/fields';
+import { createPublishedRepository } from '../../platform/lib/published';
 
-const projects = published('api::project.project', { documentId });
-const blogs = published('api::blog.blog', { documentId });
+const projectRepository = createPublishedRepository('api::project.project', {
+	documentId: documentIdField,
+});
+const postRepository = createPublishedRepository('api::blog.blog', { documentId: documentIdField });
 
 /** Checks whether the target of a review is published; a review without a target is always allowed. */
 export async function targetExists({
@@ -12,6 +14,6 @@ export async function targetExists({
 	projectId?: string | undefined;
 	blogId?: string | undefined;
 }): Promise<boolean> {
-	if (projectId) return (await projects.one(projectId)) !== null;
-	return blogId ? (await blogs.one(blogId)) !== null : true;
+	if (projectId) return (await projectRepository.one(projectId)) !== null;
+	return blogId ? (await postRepository.one(blogId)) !== null : true;
 }

@@ -1,13 +1,15 @@
-import type { Where } from '../../platform/lib/slice';
+import type { WhereFilter } from '../../platform/lib/slice';
 import { hasMail } from '../../platform/mail/server';
 import { isModerated } from './is-moderated';
 
-const trusted: Where = { $or: [{ source: 'owner' }, { user: { emailVerified: true } }] };
+const trustedFilter: WhereFilter = {
+	$or: [{ source: 'owner' }, { user: { emailVerified: true } }],
+};
 
 /**
  * Condition for reviews on the home page that were not picked: those entered by the owner or by people with a verified
  * address. Without e-mail no address can be verified; then all reviews qualify, but only if the owner approves each
  * one.
  */
-export const testimonials = async (): Promise<Where> =>
-	!(await hasMail()) && (await isModerated()) ? {} : trusted;
+export const getTestimonialFilter = async (): Promise<WhereFilter> =>
+	!(await hasMail()) && (await isModerated()) ? {} : trustedFilter;

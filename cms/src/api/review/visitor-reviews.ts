@@ -1,26 +1,30 @@
 import { presentUser, type UserRow } from '../../identity/user-presenter';
-import { forgetVersions } from '../../platform/documents/versions';
-import type { Where } from '../../platform/lib/slice';
+import { deleteVersions } from '../../platform/documents/versions';
+import type { WhereFilter } from '../../platform/lib/slice';
 import { needsApproval } from './is-moderated';
 import { type OwnReviewRow, ownReviewShape } from './own-presenter';
 import { submissionKey } from './review-target';
 import { reviewUid } from './review-uid';
 
-const query = () => strapi.db.query(reviewUid);
-const writtenBy = (userId: string): Where => ({
+const queryReviews = () => strapi.db.query(reviewUid);
+const writtenBy = (userId: string): WhereFilter => ({
 	submissionKey: { $startsWith: submissionKey(userId, '') },
 });
 
 /** Returns both versions of each review under a key, oldest first. */
 export const versionsOf = (key: string): Promise<OwnReviewRow[]> =>
-	query().findMany({ where: { submissionKey: key }, ...ownReviewShape, orderBy: { id: 'asc' } });
+	queryReviews().findMany({
+		where: { submissionKey: key },
+		...ownReviewShape,
+		orderBy: { id: 'asc' },
+	});
 
 /** Returns both versions of every review by a person. */
 export const allVersionsBy = (userId: string): Promise<OwnReviewRow[]> =>
-	query().findMany({ where: writtenBy(userId), ...ownReviewShape, orderBy: { id: 'asc' } });
+	queryReviews().findMany({ where: writtenBy(userId), ...ownReviewShape, orderBy: { id: 'asc' } });
 
-async function change(where: Where, data: object) {
-	const { count } = await query().updateMany({ where, data });
+async function updateReviews(where: WhereFilter, data: object) {
+	const { count } = await queryReviews().updateMany({ where, data });
 	if (count > 0) strapi.eventHub.emit('entry.update', { model: 'review', uid: reviewUid });
 }
 
@@ -55,7 +59,7 @@ export async function followProfile(before: UserRow, after: UserRow) {
 	const isWaiting = await needsApproval(after);
 	if (isWaiting) await fixPlaces(documentId, before);
 	const drafts = isWaiting ? { publishedAt: { $null: true } } : {};
-	await change(
+	await updateReviews(
 		{ ...writtenBy(documentId), ...drafts },
 		{ UserName: displayName, userImgUrl: photoURL },
 	);
@@ -63,8 +67,12 @@ export async function followProfile(before: UserRow, after: UserRow) {
 
 /** Detaches the reviews of a deleted account: they stay, without key, e-mail and picture. */
 export async function unlinkReviews(userId: string) {
-	for (const { documentId } of await allVersionsBy(userId)) await forgetVersions(documentId);
-	await change(writtenBy(userId), { submissionKey: null, userEmail: null, userImgUrl: null });
+	for (const { documentId } of await allVersionsBy(userId)) await deleteVersions(documentId);
+	await updateReviews(writtenBy(userId), {
+		submissionKey: null,
+		userEmail: null,
+		userImgUrl: null,
+	});
 }
 
 /** Deletes reviews with all their versions. */
@@ -75,4 +83,4 @@ export async function removeReviews(versions: readonly OwnReviewRow[]) {
 
 /** Checks whether a review shows the uploaded picture with this hash. */
 export const isShownByReview = async (hash: string): Promise<boolean> =>
-	(await query().count({ where: { userImgUrl: { $contains: hash } } })) > 0;
+	(await queryReviews().count({ where: { userImgUrl: { $contains: hash } } })) > 0;

@@ -2,4 +2,4 @@ import { blogSearch } from '../blog/search';
 import { projectSearch } from '../project/search';
 
 /** Content types that visitors can search. */
-export const searched = { projects: projectSearch, posts: blogSearch } as const;
+export const searchableTypes = { projects: projectSearch, posts: blogSearch } as const;

@@ -1,8 +1,8 @@
 import { externalPicture, lowestFirst, publishAt } from '../../platform/panel/shared';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/service/schema.json';
 
-export const serviceView: View<typeof schema> = {
+export const serviceView: PanelView<typeof schema> = {
 	main: 'servicesHeader',
 	sort: ['rank', 'ASC'],
 	list: ['img', 'servicesHeader', 'servicesDescription', 'rank'],

@@ -1,16 +1,16 @@
 import type { ManagedService, Service } from '@sumu/contract';
-import { slug } from '../../platform/addresses/slug-field';
+import { slugField } from '../../platform/addresses/slug-field';
 import { stateFields } from '../../platform/documents/state';
 import {
-	components,
-	computed,
-	date,
-	documentId,
-	type Fields,
-	numberOrNull,
-	presenter,
-	relations,
-	text,
+	componentListField,
+	computedField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	nullableNumberField,
+	relationListField,
+	textField,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type projectSchema from '../project/content-types/project/schema.json';
@@ -18,32 +18,35 @@ import type schema from './content-types/service/schema.json';
 
 const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'servicesHeader' });
 
-const related = relations('projects', {
-	_id: documentId,
-	slug,
-	name: text('projectsName'),
-} satisfies Fields<Service['related'][number], typeof projectSchema>);
+const relatedProjectsField = relationListField('projects', {
+	_id: documentIdField,
+	slug: slugField,
+	name: textField('projectsName'),
+} satisfies FieldMapFor<Service['related'][number], typeof projectSchema>);
 
 export const serviceFields = {
-	_id: documentId,
-	servicesHeader: text('servicesHeader'),
-	servicesDescription: text('servicesDescription'),
+	_id: documentIdField,
+	servicesHeader: textField('servicesHeader'),
+	servicesDescription: textField('servicesDescription'),
 	img: address,
 	picture,
-	deliverables: computed({ lines: components('deliverables', { text: text('text') }) }, (from) =>
-		from.lines.map((line) => line.text),
+	deliverables: computedField(
+		{ lines: componentListField('deliverables', { text: textField('text') }) },
+		(from) => from.lines.map((line) => line.text),
 	),
-	duration: text('duration'),
-	priceFrom: numberOrNull('priceFrom'),
-	projects: computed({ related }, (from) => from.related.map(({ _id }) => _id)),
-	related,
-	updated: date('updatedAt'),
-} satisfies Fields<Service, typeof schema>;
+	duration: textField('duration'),
+	priceFrom: nullableNumberField('priceFrom'),
+	projects: computedField({ related: relatedProjectsField }, (from) =>
+		from.related.map(({ _id }) => _id),
+	),
+	related: relatedProjectsField,
+	updated: dateField('updatedAt'),
+} satisfies FieldMapFor<Service, typeof schema>;
 
-export const managedServiceFields = { ...serviceFields, ...stateFields } satisfies Fields<
+export const managedServiceFields = { ...serviceFields, ...stateFields } satisfies FieldMapFor<
 	Required<ManagedService>,
 	typeof schema
 >;
 
-export const presentManagedService = presenter(managedServiceFields);
-export const presentService = presenter(serviceFields);
+export const presentManagedService = createPresenter(managedServiceFields);
+export const presentService = createPresenter(serviceFields);

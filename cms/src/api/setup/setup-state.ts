@@ -1,4 +1,10 @@
-import { plainBrand, type Setup, type SetupStep, type Site, setupSteps } from '@sumu/contract';
+import {
+	defaultBrand,
+	type SetupProgress,
+	type SetupStep,
+	type Site,
+	setupSteps,
+} from '@sumu/contract';
 import { defaultSite } from '../../demo/default-site';
 import { isDemo } from '../../demo/memory';
 import { backupState } from '../../housekeeping/backup-state';
@@ -13,13 +19,13 @@ const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => bo
 	headline: ({ headlines }) => headlines.length > 0,
 	project: ({ published }) => published.projects,
 	contact: ({ contact: { email, phone, address } }) => Boolean(email || phone || address),
-	colours: ({ brand }) => brand.palette !== plainBrand.palette || brand.accent !== null,
+	colours: ({ brand }) => brand.palette !== defaultBrand.palette || brand.accent !== null,
 	legal: ({ legal }) => legal.terms !== '' && legal.privacy !== '',
 	mail: ({ features }) => features.mail,
 };
 
 /** Returns the state of each setup step, and whether to show the list to the owner. */
-export async function setupState(): Promise<Setup> {
+export async function setupState(): Promise<SetupProgress> {
 	const [row, wishes, backups, demo] = await Promise.all([
 		readSite(),
 		setupWishes(),

@@ -1,20 +1,28 @@
 import { categorySlug, groupsOf } from '@sumu/contract';
-import { components, presenterOrEmpty, type StoredRow, shapeOf, text } from '../../platform/fields';
+import {
+	componentListField,
+	createPresenterOrEmpty,
+	getQueryOptions,
+	type StoredRow,
+	textField,
+} from '../../platform/fields';
 import { isUsedCategory, readUsedCategories } from './row';
 
-const uid = 'api::site-setting.site-setting';
-const name = { text: text('text') };
-const fields = {
-	categories: components('categories', name),
-	skillGroups: components('skillGroups', name),
+const siteSettingUid = 'api::site-setting.site-setting';
+const nameFields = { text: textField('text') };
+const listFields = {
+	categories: componentListField('categories', nameFields),
+	skillGroups: componentListField('skillGroups', nameFields),
 };
-const present = presenterOrEmpty(fields);
-const shape = shapeOf(fields);
+const presentLists = createPresenterOrEmpty(listFields);
+const listShape = getQueryOptions(listFields);
 
 /** Reads the owner's categories and skill groups. */
 async function readLists() {
-	const row: StoredRow<typeof fields> | null = await strapi.db.query(uid).findOne(shape);
-	const { categories, skillGroups } = present(row);
+	const row: StoredRow<typeof listFields> | null = await strapi.db
+		.query(siteSettingUid)
+		.findOne(listShape);
+	const { categories, skillGroups } = presentLists(row);
 	return {
 		categories: categories.map((category) => category.text),
 		skillGroups: skillGroups.map((group) => group.text),
@@ -32,11 +40,11 @@ export const readOwnGroups = async (): Promise<readonly string[]> =>
 export const readSkillGroups = async (): Promise<readonly string[]> => groupsOf(await readLists());
 
 /** Returns the category with this name or slug; without one, the given text. */
-export async function categoryCalled(given: string): Promise<string> {
-	const slug = categorySlug(given);
-	const known = await readCategories();
+export async function resolveCategory(nameOrSlug: string): Promise<string> {
+	const slug = categorySlug(nameOrSlug);
+	const ownCategories = await readCategories();
 	// Listing the categories in use reads every project, so this is checked first.
-	if (known.length === 0 && (await isUsedCategory(given))) return given;
-	const names = known.length > 0 ? known : await readUsedCategories();
-	return names.find((name) => categorySlug(name) === slug) ?? given;
+	if (ownCategories.length === 0 && (await isUsedCategory(nameOrSlug))) return nameOrSlug;
+	const names = ownCategories.length > 0 ? ownCategories : await readUsedCategories();
+	return names.find((name) => categorySlug(name) === slug) ?? nameOrSlug;
 }

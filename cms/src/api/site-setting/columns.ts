@@ -3,20 +3,20 @@ import { messages, type SiteUpdateBody } from '@sumu/contract';
 import type brandSchema from '../../components/site/brand.json';
 import type developmentSchema from '../../components/site/development.json';
 import type seoSchema from '../../components/site/seo.json';
-import { type Data, written } from '../../platform/fields';
-import { uploadedPicture } from '../../platform/media/picture-columns';
-import { contactColumns } from './contact-columns';
+import { type DocumentData, toColumns } from '../../platform/fields';
+import { requireUploadId } from '../../platform/media/picture-columns';
+import { toContactColumns } from './contact-columns';
 import type schema from './content-types/site-setting/schema.json';
 
-const lines = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
+const toTextComponents = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
 
 /**
  * Returns the id of the media library picture at an address; null for none, undefined to keep the current one.
  * @throws ValidationError (400) if there is no such picture
  */
-async function picture(address: string | null | undefined, path: string[]) {
+async function findPictureId(address: string | null | undefined, path: string[]) {
 	if (!address) return address;
-	const id = await uploadedPicture(address, path);
+	const id = await requireUploadId(address, path);
 	if (id !== null) return id;
 	throw new errors.ValidationError(messages.noSuchPicture, {
 		errors: [{ path, message: messages.noSuchPicture }],
@@ -24,40 +24,42 @@ async function picture(address: string | null | undefined, path: string[]) {
 }
 
 /** Maps the given settings to their columns. */
-export async function siteColumns(body: Omit<SiteUpdateBody, 'updated' | 'moved'>): Promise<Data> {
+export async function toSiteColumns(
+	body: Omit<SiteUpdateBody, 'updated' | 'moved'>,
+): Promise<DocumentData> {
 	const { headlines, aboutSkills, categories, skillGroups, contact, development, brand, seo } =
 		body;
-	return written<typeof schema>()({
+	return toColumns<typeof schema>()({
 		...body,
-		headlines: lines(headlines),
-		aboutSkills: lines(aboutSkills),
-		categories: lines(categories),
-		skillGroups: lines(skillGroups),
-		heroPicture: await picture(body.heroPicture, ['heroPicture']),
-		portrait: await picture(body.portrait, ['portrait']),
+		headlines: toTextComponents(headlines),
+		aboutSkills: toTextComponents(aboutSkills),
+		categories: toTextComponents(categories),
+		skillGroups: toTextComponents(skillGroups),
+		heroPicture: await findPictureId(body.heroPicture, ['heroPicture']),
+		portrait: await findPictureId(body.portrait, ['portrait']),
 		adminPath: body.adminPath === '' ? null : body.adminPath,
-		contact: contact && contactColumns(contact),
+		contact: contact && toContactColumns(contact),
 		development:
 			development &&
-			written<typeof developmentSchema>()({
+			toColumns<typeof developmentSchema>()({
 				...development,
-				picture: await picture(development.picture, ['development', 'picture']),
+				picture: await findPictureId(development.picture, ['development', 'picture']),
 			}),
 		brand:
 			brand &&
-			written<typeof brandSchema>()({
+			toColumns<typeof brandSchema>()({
 				...brand,
-				logo: await picture(brand.logo, ['brand', 'logo']),
-				icon: await picture(brand.icon, ['brand', 'icon']),
-				footerMark: await picture(brand.footerMark, ['brand', 'footerMark']),
-				border: await picture(brand.border, ['brand', 'border']),
-				lost: await picture(brand.lost, ['brand', 'lost']),
+				logo: await findPictureId(brand.logo, ['brand', 'logo']),
+				icon: await findPictureId(brand.icon, ['brand', 'icon']),
+				footerMark: await findPictureId(brand.footerMark, ['brand', 'footerMark']),
+				border: await findPictureId(brand.border, ['brand', 'border']),
+				lost: await findPictureId(brand.lost, ['brand', 'lost']),
 			}),
 		seo:
 			seo &&
-			written<typeof seoSchema>()({
+			toColumns<typeof seoSchema>()({
 				...seo,
-				picture: await picture(seo.picture, ['seo', 'picture']),
+				picture: await findPictureId(seo.picture, ['seo', 'picture']),
 			}),
 	});
 }

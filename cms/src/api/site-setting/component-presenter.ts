@@ -1,11 +1,11 @@
 import {
 	type Brand,
 	colourPattern,
-	type Details,
-	demands,
+	type DetailSettings,
+	defaultBrand,
+	fieldRequirements,
+	type HomeSection,
 	isTimeZone,
-	plainBrand,
-	type Section,
 	type SectionKey,
 	type SiteSetting,
 	type TeaserIcon,
@@ -29,140 +29,141 @@ import type statisticSchema from '../../components/site/statistic.json';
 import type stepSchema from '../../components/site/step.json';
 import type teaserSchema from '../../components/site/teaser.json';
 import {
-	choice,
-	column,
-	components,
-	type Fields,
-	flag,
-	number,
-	text,
-	timeOfDay,
-	webAddress,
+	booleanField,
+	choiceField,
+	columnField,
+	componentListField,
+	type FieldMapFor,
+	numberField,
+	textField,
+	timeOfDayField,
+	webAddressField,
 } from '../../platform/fields';
-import { libraryPicture, markPicture } from '../../platform/media/picture-fields';
+import { libraryPictureField, pictureFieldWithoutAlt } from '../../platform/media/picture-fields';
 
 /** Type of an entry in a list of the settings. */
 type In<Key extends keyof SiteSetting> = SiteSetting[Key] extends (infer Entry)[] ? Entry : never;
 
-export const link = {
-	label: text('label'),
-	url: webAddress('url'),
-} satisfies Fields<In<'platforms'>, typeof linkSchema>;
+export const linkFields = {
+	label: textField('label'),
+	url: webAddressField('url'),
+} satisfies FieldMapFor<In<'platforms'>, typeof linkSchema>;
 
-export const social = {
-	network: text('network'),
-	url: webAddress('url'),
-} satisfies Fields<In<'socials'>, typeof socialSchema>;
+export const socialFields = {
+	network: textField('network'),
+	url: webAddressField('url'),
+} satisfies FieldMapFor<In<'socials'>, typeof socialSchema>;
 
-export const teaser = {
-	title: text('title'),
-	text: text('text'),
-	icon: column('icon', (icon: TeaserIcon) => icon),
-} satisfies Fields<In<'teasers'>, typeof teaserSchema>;
+export const teaserFields = {
+	title: textField('title'),
+	text: textField('text'),
+	icon: columnField('icon', (icon: TeaserIcon) => icon),
+} satisfies FieldMapFor<In<'teasers'>, typeof teaserSchema>;
 
-export const achievement = {
-	title: text('title'),
-	text: text('text'),
-	linkLabel: text('linkLabel'),
-	url: webAddress('url'),
-} satisfies Fields<In<'achievements'>, typeof achievementSchema>;
+export const achievementFields = {
+	title: textField('title'),
+	text: textField('text'),
+	linkLabel: textField('linkLabel'),
+	url: webAddressField('url'),
+} satisfies FieldMapFor<In<'achievements'>, typeof achievementSchema>;
 
-export const statistic = {
-	label: text('label'),
-	value: number('value'),
-	note: text('note'),
-} satisfies Fields<In<'statistics'>, typeof statisticSchema>;
+export const statisticFields = {
+	label: textField('label'),
+	value: numberField('value'),
+	note: textField('note'),
+} satisfies FieldMapFor<In<'statistics'>, typeof statisticSchema>;
 
-export const heading = {
-	title: text('title'),
-	text: text('text'),
-} satisfies Fields<In<'contactSteps'>, typeof headingSchema>;
+export const headingFields = {
+	title: textField('title'),
+	text: textField('text'),
+} satisfies FieldMapFor<In<'contactSteps'>, typeof headingSchema>;
 
-export const section = {
-	key: column('key', (key: SectionKey) => key),
-	shown: flag('shown'),
-	title: text('title'),
-	text: text('text'),
-	label: text('label'),
-} satisfies Fields<Section, typeof sectionSchema>;
+export const sectionFields = {
+	key: columnField('key', (key: SectionKey) => key),
+	shown: booleanField('shown'),
+	title: textField('title'),
+	text: textField('text'),
+	label: textField('label'),
+} satisfies FieldMapFor<HomeSection, typeof sectionSchema>;
 
-export const extraPage = {
-	slug: text('slug'),
-	title: text('title'),
-	text: text('text'),
-} satisfies Fields<In<'extraPages'>, typeof extraPageSchema>;
+export const extraPageFields = {
+	slug: textField('slug'),
+	title: textField('title'),
+	text: textField('text'),
+} satisfies FieldMapFor<In<'extraPages'>, typeof extraPageSchema>;
 
-export const legal = {
-	terms: text('terms'),
-	privacy: text('privacy'),
-} satisfies Fields<SiteSetting['legal'], typeof legalSchema>;
+export const legalFields = {
+	terms: textField('terms'),
+	privacy: textField('privacy'),
+} satisfies FieldMapFor<SiteSetting['legal'], typeof legalSchema>;
 
-export const menuLink = {
-	label: text('label'),
-	to: webAddress('to'),
-} satisfies Fields<In<'menu'>, typeof menuLinkSchema>;
+export const menuLinkFields = {
+	label: textField('label'),
+	to: webAddressField('to'),
+} satisfies FieldMapFor<In<'menu'>, typeof menuLinkSchema>;
 
-export const pages = {
-	projects: text('projects'),
-	skills: text('skills'),
-	services: text('services'),
-	blog: text('blog'),
-} satisfies Fields<SiteSetting['pages'], typeof pagesSchema>;
+export const pageTextFields = {
+	projects: textField('projects'),
+	skills: textField('skills'),
+	services: textField('services'),
+	blog: textField('blog'),
+} satisfies FieldMapFor<SiteSetting['pages'], typeof pagesSchema>;
 
-export const contact = {
-	email: text('email'),
-	phone: text('phone'),
-	address: text('address'),
-	opens: timeOfDay('opens'),
-	closes: timeOfDay('closes'),
-	timeZone: column('timeZone', (stored: string | null) =>
-		stored && isTimeZone(stored) ? stored : '',
+export const contactFields = {
+	email: textField('email'),
+	phone: textField('phone'),
+	address: textField('address'),
+	opens: timeOfDayField('opens'),
+	closes: timeOfDayField('closes'),
+	timeZone: columnField('timeZone', (storedValue: string | null) =>
+		storedValue && isTimeZone(storedValue) ? storedValue : '',
 	),
-} satisfies Fields<SiteSetting['contact'], typeof contactSchema>;
+} satisfies FieldMapFor<SiteSetting['contact'], typeof contactSchema>;
 
-const step = {
-	year: text('year'),
-	text: text('text'),
-} satisfies Fields<SiteSetting['development']['steps'][number], typeof stepSchema>;
+const stepFields = {
+	year: textField('year'),
+	text: textField('text'),
+} satisfies FieldMapFor<SiteSetting['development']['steps'][number], typeof stepSchema>;
 
-export const development = {
-	picture: libraryPicture('picture'),
-	steps: components('steps', step),
-} satisfies Fields<SiteSetting['development'], typeof developmentSchema>;
+export const developmentFields = {
+	picture: libraryPictureField('picture'),
+	steps: componentListField('steps', stepFields),
+} satisfies FieldMapFor<SiteSetting['development'], typeof developmentSchema>;
 
 /** `required` by default: earlier releases required a number. */
-export const contactNumber = choice('contactNumber', demands, 'required');
+export const contactNumberField = choiceField('contactNumber', fieldRequirements, 'required');
 
 /** `optional` by default, as on a new site. */
-const demand = <Name extends keyof Details>(name: Name) => choice(name, demands, 'optional');
+const createDemandField = <Name extends keyof DetailSettings>(name: Name) =>
+	choiceField(name, fieldRequirements, 'optional');
 
-export const details = {
-	liveLink: demand('liveLink'),
-	theme: demand('theme'),
-	frontend: demand('frontend'),
-	backend: demand('backend'),
-	price: demand('price'),
-	delivery: demand('delivery'),
-	features: demand('features'),
-} satisfies Fields<Details, typeof detailsSchema>;
+export const detailDemandFields = {
+	liveLink: createDemandField('liveLink'),
+	theme: createDemandField('theme'),
+	frontend: createDemandField('frontend'),
+	backend: createDemandField('backend'),
+	price: createDemandField('price'),
+	delivery: createDemandField('delivery'),
+	features: createDemandField('features'),
+} satisfies FieldMapFor<DetailSettings, typeof detailsSchema>;
 
-export const brand = {
-	logo: markPicture('logo'),
-	icon: markPicture('icon'),
-	footerMark: markPicture('footerMark'),
-	border: markPicture('border'),
-	lost: markPicture('lost'),
-	palette: choice('palette', paletteNames, plainBrand.palette),
-	accent: column('accent', (stored: string | null) =>
-		stored && colourPattern.test(stored) ? stored.toLowerCase() : null,
+export const brandFields = {
+	logo: pictureFieldWithoutAlt('logo'),
+	icon: pictureFieldWithoutAlt('icon'),
+	footerMark: pictureFieldWithoutAlt('footerMark'),
+	border: pictureFieldWithoutAlt('border'),
+	lost: pictureFieldWithoutAlt('lost'),
+	palette: choiceField('palette', paletteNames, defaultBrand.palette),
+	accent: columnField('accent', (storedValue: string | null) =>
+		storedValue && colourPattern.test(storedValue) ? storedValue.toLowerCase() : null,
 	),
-	fonts: choice('fonts', fontPairNames, plainBrand.fonts),
-	radius: choice('radius', radiusNames, plainBrand.radius),
-	density: choice('density', densityNames, plainBrand.density),
-} satisfies Fields<Brand, typeof brandSchema>;
+	fonts: choiceField('fonts', fontPairNames, defaultBrand.fonts),
+	radius: choiceField('radius', radiusNames, defaultBrand.radius),
+	density: choiceField('density', densityNames, defaultBrand.density),
+} satisfies FieldMapFor<Brand, typeof brandSchema>;
 
-export const seo = {
-	title: text('title'),
-	description: text('description'),
-	picture: libraryPicture('picture', { alt: 'title' }),
-} satisfies Fields<SiteSetting['seo'], typeof seoSchema>;
+export const seoFields = {
+	title: textField('title'),
+	description: textField('description'),
+	picture: libraryPictureField('picture', { alt: 'title' }),
+} satisfies FieldMapFor<SiteSetting['seo'], typeof seoSchema>;

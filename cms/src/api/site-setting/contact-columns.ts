@@ -1,12 +1,12 @@
 import type { SiteSetting } from '@sumu/contract';
 
 /** Time of day in the format of its column. */
-const seconds = (time: string) => (time ? `${time}:00` : null);
+const appendSeconds = (time: string) => (time ? `${time}:00` : null);
 
 /** These columns store an empty value as null, not as an empty text. */
-export const contactColumns = (contact: SiteSetting['contact']) => ({
+export const toContactColumns = (contact: SiteSetting['contact']) => ({
 	...contact,
 	email: contact.email || null,
-	opens: seconds(contact.opens),
-	closes: seconds(contact.closes),
+	opens: appendSeconds(contact.opens),
+	closes: appendSeconds(contact.closes),
 });

@@ -1,20 +1,27 @@
-import type { Demand, Details } from '@sumu/contract';
-import { component, presenterOrEmpty, type StoredRow, shapeOf } from '../../platform/fields';
-import { contactNumber, details } from './component-presenter';
+import type { DetailSettings, FieldRequirement } from '@sumu/contract';
+import {
+	componentField,
+	createPresenterOrEmpty,
+	getQueryOptions,
+	type StoredRow,
+} from '../../platform/fields';
+import { contactNumberField, detailDemandFields } from './component-presenter';
 
-const uid = 'api::site-setting.site-setting';
-const fields = { details: component('details', details) };
-const present = presenterOrEmpty(fields);
-const shape = shapeOf(fields);
+const siteSettingUid = 'api::site-setting.site-setting';
+const detailsFields = { details: componentField('details', detailDemandFields) };
+const presentDetails = createPresenterOrEmpty(detailsFields);
+const detailsShape = getQueryOptions(detailsFields);
 
 /** Reads which project details the owner uses and requires. */
-export async function readDetails(): Promise<Details> {
-	const row: StoredRow<typeof fields> | null = await strapi.db.query(uid).findOne(shape);
-	return present(row).details;
+export async function readDetails(): Promise<DetailSettings> {
+	const row: StoredRow<typeof detailsFields> | null = await strapi.db
+		.query(siteSettingUid)
+		.findOne(detailsShape);
+	return presentDetails(row).details;
 }
 
 /** Reads whether contact messages need a telephone number. */
-export async function readContactNumber(): Promise<Demand> {
-	const row = await strapi.db.query(uid).findOne({ select: contactNumber.select });
-	return contactNumber.read(row ?? { contactNumber: null });
+export async function readContactNumber(): Promise<FieldRequirement> {
+	const row = await strapi.db.query(siteSettingUid).findOne({ select: contactNumberField.select });
+	return contactNumberField.read(row ?? { contactNumber: null });
 }

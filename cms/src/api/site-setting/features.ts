@@ -3,7 +3,7 @@ import { hasGoogle } from '../../identity/google/has-google';
 import { hasMail } from '../../platform/mail/server';
 
 /** Returns the optional features of this installation that are switched on. */
-export const features = async (): Promise<Site['features']> => ({
+export const readEnabledFeatures = async (): Promise<Site['features']> => ({
 	google: hasGoogle,
 	mail: await hasMail(),
 });

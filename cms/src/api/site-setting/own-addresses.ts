@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { endpoints, isReserved, messages, sitePages } from '@sumu/contract';
-import { plainPath } from '../../platform/addresses/find';
+import { apiEndpoints, isReservedSlug, messages, sitePages } from '@sumu/contract';
+import { normalizePath } from '../../platform/addresses/find';
 
-const uid = 'api::site-setting.site-setting';
+const siteSettingUid = 'api::site-setting.site-setting';
 
 interface Addresses {
 	adminPath?: string | null;
@@ -21,21 +21,23 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
  * of Strapi and the original backend, as registered.
  */
 function isTaken(segment: string): boolean {
-	if (isReserved(segment)) return true;
-	const paths = [...strapi.server.listRoutes(), ...Object.values(endpoints)].map(
+	if (isReservedSlug(segment)) return true;
+	const paths = [...strapi.server.listRoutes(), ...Object.values(apiEndpoints)].map(
 		({ path }) => path,
 	);
 	return paths.some((path) => firstSegment(String(path)) === segment);
 }
 
-const stored = (): Promise<Addresses | null> =>
-	strapi.db.query(uid).findOne({ select: ['adminPath'], populate: { extraPages: true } });
+const readStoredAddresses = (): Promise<Addresses | null> =>
+	strapi.db
+		.query(siteSettingUid)
+		.findOne({ select: ['adminPath'], populate: { extraPages: true } });
 
 /** Returns the path in the workplace behind the owner's own address for it; null for any other path. */
 export async function workplaceAt(path: string): Promise<string | null> {
-	const [, first = '', ...rest] = plainPath(path).split('/');
+	const [, first = '', ...rest] = normalizePath(path).split('/');
 	if (!first) return null;
-	const row = await strapi.db.query(uid).findOne({ select: ['adminPath'] });
+	const row = await strapi.db.query(siteSettingUid).findOne({ select: ['adminPath'] });
 	return row?.adminPath && row.adminPath.toLowerCase() === first.toLowerCase()
 		? [sitePages.workplace, ...rest].join('/')
 		: null;
@@ -44,19 +46,19 @@ export async function workplaceAt(path: string): Promise<string | null> {
 const slugsOf = ({ extraPages }: Addresses) => extraPages?.map(({ slug = '' }) => slug) ?? [];
 
 /** Returns the addresses that collide with the product's or with each other. */
-function problemsIn(written: Addresses, before: Addresses): Problem[] {
-	const slugs = slugsOf(written);
+function problemsIn(newAddresses: Addresses, before: Addresses): Problem[] {
+	const slugs = slugsOf(newAddresses);
 	const problems = slugs.flatMap((slug, at): Problem[] => {
 		const path = ['extraPages', String(at), 'slug'];
 		if (isTaken(slug) && !slugsOf(before).includes(slug))
 			return [{ path, message: messages.slugReserved }];
 		return slugs.indexOf(slug) < at ? [{ path, message: messages.slugTwice }] : [];
 	});
-	const { adminPath } = written;
+	const { adminPath } = newAddresses;
 	if (adminPath && isTaken(adminPath))
 		problems.push({ path: ['adminPath'], message: messages.slugReserved });
 	const path = adminPath === undefined ? before.adminPath : adminPath;
-	const at = path ? slugsOf(written.extraPages ? written : before).indexOf(path) : -1;
+	const at = path ? slugsOf(newAddresses.extraPages ? newAddresses : before).indexOf(path) : -1;
 	if (at >= 0)
 		problems.push({
 			path: adminPath ? ['adminPath'] : ['extraPages', String(at), 'slug'],
@@ -67,11 +69,11 @@ function problemsIn(written: Addresses, before: Addresses): Problem[] {
 
 /** Refuses an owner's address that is already taken, whether it is saved in `/sumu` or in the panel. */
 export function refuseTakenAddresses(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ action, uid: written, params }, next) => {
-		if (written !== uid || (action !== 'create' && action !== 'update')) return next();
+	strapi.documents.use(async ({ action, uid: targetUid, params }, next) => {
+		if (targetUid !== siteSettingUid || (action !== 'create' && action !== 'update')) return next();
 		const data = (params.data ?? {}) as Addresses;
 		if (!data.adminPath && !data.extraPages) return next();
-		const problems = problemsIn(data, (await stored()) ?? {});
+		const problems = problemsIn(data, (await readStoredAddresses()) ?? {});
 		if (problems[0]) throw new errors.ValidationError(problems[0].message, { errors: problems });
 		return next();
 	});

@@ -1,5 +1,5 @@
 import { type LegalPage, legalPages, type OwnPage } from '@sumu/contract';
-import { article } from '../../platform/markdown/render';
+import { renderArticle } from '../../platform/markdown/render';
 import { legalTemplate } from './legal/template';
 import { presentOwnedSite } from './presenter';
 import { readSite } from './row';
@@ -11,8 +11,8 @@ export async function readPage(slug: string): Promise<OwnPage | null> {
 	const site = presentOwnedSite(await readSite());
 	if (isLegal(slug)) {
 		const text = site.legal[slug] || (await legalTemplate(slug, site));
-		return { slug, title: '', html: await article(text) };
+		return { slug, title: '', html: await renderArticle(text) };
 	}
 	const page = site.extraPages.find((one) => one.slug === slug);
-	return page ? { slug, title: page.title, html: await article(page.text) } : null;
+	return page ? { slug, title: page.title, html: await renderArticle(page.text) } : null;
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { SortedCounts, SortedList, SortedMove } from '@sumu/contract';
-import { carryAlong, sortAnew } from './carry-along';
+import { reassignEntries, registerReassignment } from './carry-along';
 import { readCategories, readOwnGroups, readSkillGroups } from './categories';
-import { type Listed, refuseUnlisted } from './refuse-unlisted';
+import { type ListedAttribute, refuseUnlisted } from './refuse-unlisted';
 
 type SortedNames = Record<SortedList, readonly string[]>;
 
-const lists: Record<SortedList, Listed> = {
+const listedAttributes: Record<SortedList, ListedAttribute> = {
 	categories: {
 		uid: 'api::project.project',
 		attribute: 'category',
@@ -24,7 +24,7 @@ const lists: Record<SortedList, Listed> = {
 };
 
 /** Counts the entries of each name. */
-async function counted({ uid, attribute }: Listed): Promise<Record<string, number>> {
+async function countByName({ uid, attribute }: ListedAttribute): Promise<Record<string, number>> {
 	const rows: Record<string, unknown>[] = await strapi.db
 		.query(uid)
 		.findMany({ select: [attribute], where: { publishedAt: { $null: true } } });
@@ -35,24 +35,24 @@ async function counted({ uid, attribute }: Listed): Promise<Record<string, numbe
 }
 
 export const readSorted = async (): Promise<SortedCounts> => ({
-	categories: await counted(lists.categories),
-	skillGroups: await counted(lists.skillGroups),
+	categories: await countByName(listedAttributes.categories),
+	skillGroups: await countByName(listedAttributes.skillGroups),
 });
 
 /** Moves the entries of names that are about to be removed. */
-export async function moveSorted(moved: readonly SortedMove[], written: Partial<SortedNames>) {
-	for (const { list, from, to } of moved) {
-		const listed = lists[list];
-		const known = [...(await listed.read()), ...(written[list] ?? [])];
-		if (known.includes(to)) await sortAnew(listed, from, to);
-		else if (!listed.isDemanded) await sortAnew(listed, from, null);
+export async function moveSorted(moves: readonly SortedMove[], newNames: Partial<SortedNames>) {
+	for (const { list, from, to } of moves) {
+		const listedAttribute = listedAttributes[list];
+		const allowedNames = [...(await listedAttribute.read()), ...(newNames[list] ?? [])];
+		if (allowedNames.includes(to)) await reassignEntries(listedAttribute, from, to);
+		else if (!listedAttribute.isDemanded) await reassignEntries(listedAttribute, from, null);
 	}
 }
 
 /** Keeps every project in one of the owner's categories or in none, and every skill in one of the groups. */
 export function keepToOwnersLists(strapi: Core.Strapi) {
-	for (const list of Object.values(lists)) {
+	for (const list of Object.values(listedAttributes)) {
 		refuseUnlisted(strapi, list);
-		carryAlong(strapi, list);
+		registerReassignment(strapi, list);
 	}
 }

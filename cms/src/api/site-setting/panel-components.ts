@@ -17,41 +17,41 @@ import type socialSchema from '../../components/site/social.json';
 import type statisticSchema from '../../components/site/statistic.json';
 import type stepSchema from '../../components/site/step.json';
 import type teaserSchema from '../../components/site/teaser.json';
-import type { AnyView, View } from '../../platform/panel/view';
+import type { AnyPanelView, PanelView } from '../../platform/panel/view';
 
-const heading = {
+const headingLabels = {
 	title: 'Title',
 	text: ['Text', 'One or two sentences below the title.'],
 } as const;
-const address = ['Address', 'Beginning with https://'] as const;
+const addressLabel = ['Address', 'Beginning with https://'] as const;
 
-export const siteComponentViews: Record<string, AnyView> = {
-	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } } satisfies View<
+export const siteComponentViews: Record<string, AnyPanelView> = {
+	'site.line': { main: 'text', rows: [['text']], fields: { text: 'Text' } } satisfies PanelView<
 		typeof lineSchema
 	>,
 	'site.category': {
 		main: 'text',
 		rows: [['text']],
 		fields: { text: 'Name' },
-	} satisfies View<typeof categorySchema>,
+	} satisfies PanelView<typeof categorySchema>,
 	'site.link': {
 		main: 'label',
 		rows: [['label', 'url']],
-		fields: { label: 'Label', url: address },
-	} satisfies View<typeof linkSchema>,
+		fields: { label: 'Label', url: addressLabel },
+	} satisfies PanelView<typeof linkSchema>,
 	'site.social': {
 		main: 'network',
 		rows: [['network', 'url']],
 		fields: {
 			network: ['Name', 'Such as GitHub; its drawing follows from the address.'],
-			url: address,
+			url: addressLabel,
 		},
-	} satisfies View<typeof socialSchema>,
+	} satisfies PanelView<typeof socialSchema>,
 	'site.teaser': {
 		main: 'title',
 		rows: [['title'], ['icon'], ['text']],
 		fields: { title: 'Title', icon: 'Icon', text: ['Text', 'One or two sentences.'] },
-	} satisfies View<typeof teaserSchema>,
+	} satisfies PanelView<typeof teaserSchema>,
 	'site.achievement': {
 		main: 'title',
 		rows: [['title'], ['text'], ['linkLabel', 'url']],
@@ -59,14 +59,14 @@ export const siteComponentViews: Record<string, AnyView> = {
 			title: 'Title',
 			text: 'Text',
 			linkLabel: ['Link text', 'Such as See the certificates.'],
-			url: address,
+			url: addressLabel,
 		},
-	} satisfies View<typeof achievementSchema>,
+	} satisfies PanelView<typeof achievementSchema>,
 	'site.heading': {
 		main: 'title',
 		rows: [['title'], ['text']],
-		fields: { ...heading },
-	} satisfies View<typeof headingSchema>,
+		fields: { ...headingLabels },
+	} satisfies PanelView<typeof headingSchema>,
 	'site.section': {
 		main: 'key',
 		rows: [['key', 'shown'], ['title', 'label'], ['text']],
@@ -77,7 +77,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 			text: ['Text', 'One or two sentences below the title.'],
 			label: ['Menu', 'What the menu calls its page. Empty, it has its usual name.'],
 		},
-	} satisfies View<typeof sectionSchema>,
+	} satisfies PanelView<typeof sectionSchema>,
 	'site.extra-page': {
 		main: 'title',
 		rows: [['title', 'slug'], ['text']],
@@ -86,7 +86,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 			slug: ['Address', 'What follows the slash: price-list is /price-list.'],
 			text: 'Text',
 		},
-	} satisfies View<typeof extraPageSchema>,
+	} satisfies PanelView<typeof extraPageSchema>,
 	'site.legal': {
 		main: 'id',
 		rows: [['terms'], ['privacy']],
@@ -94,17 +94,17 @@ export const siteComponentViews: Record<string, AnyView> = {
 			terms: ['Terms', 'Empty, the page says what this software does.'],
 			privacy: ['Privacy', 'Empty, the page says what this software keeps.'],
 		},
-	} satisfies View<typeof legalSchema>,
+	} satisfies PanelView<typeof legalSchema>,
 	'site.menu-link': {
 		main: 'label',
 		rows: [['label', 'to']],
 		fields: { label: 'Label', to: ['Leads to', 'Such as /about, or https://…'] },
-	} satisfies View<typeof menuLinkSchema>,
+	} satisfies PanelView<typeof menuLinkSchema>,
 	'site.pages': {
 		main: 'id',
 		rows: [['projects'], ['skills'], ['services'], ['blog']],
 		fields: { projects: 'Projects', skills: 'Skills', services: 'Services', blog: 'Blog' },
-	} satisfies View<typeof pagesSchema>,
+	} satisfies PanelView<typeof pagesSchema>,
 	'site.contact': {
 		main: 'email',
 		rows: [['email', 'phone'], ['address'], ['opens', 'closes'], ['timeZone']],
@@ -119,7 +119,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 				'Such as America/New_York; empty, they are in the site’s time zone.',
 			],
 		},
-	} satisfies View<typeof contactSchema>,
+	} satisfies PanelView<typeof contactSchema>,
 	'site.details': {
 		main: 'id',
 		rows: [['liveLink', 'theme'], ['frontend', 'backend'], ['price', 'delivery'], ['features']],
@@ -132,7 +132,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 			delivery: 'Delivery',
 			features: ['Features', 'Required means all four.'],
 		},
-	} satisfies View<typeof detailsSchema>,
+	} satisfies PanelView<typeof detailsSchema>,
 	'site.brand': {
 		main: 'palette',
 		rows: [
@@ -159,7 +159,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 			radius: ['Corners', 'Of buttons and fields.'],
 			density: ['Space', 'Around what a page says.'],
 		},
-	} satisfies View<typeof brandSchema>,
+	} satisfies PanelView<typeof brandSchema>,
 	'site.development': {
 		main: 'id',
 		rows: [['picture'], ['steps']],
@@ -167,12 +167,12 @@ export const siteComponentViews: Record<string, AnyView> = {
 			picture: ['Picture', 'Upright, 6 to 7.'],
 			steps: ['Steps', 'What you learned in which year, the latest first.'],
 		},
-	} satisfies View<typeof developmentSchema>,
+	} satisfies PanelView<typeof developmentSchema>,
 	'site.step': {
 		main: 'year',
 		rows: [['year', 'text']],
 		fields: { year: 'Year', text: 'What was learned' },
-	} satisfies View<typeof stepSchema>,
+	} satisfies PanelView<typeof stepSchema>,
 	'site.statistic': {
 		main: 'label',
 		rows: [['label', 'value', 'note']],
@@ -181,7 +181,7 @@ export const siteComponentViews: Record<string, AnyView> = {
 			value: ['Figure', 'A whole number.'],
 			note: ['Note', 'A few words below, such as 21% more than last month.'],
 		},
-	} satisfies View<typeof statisticSchema>,
+	} satisfies PanelView<typeof statisticSchema>,
 	'site.seo': {
 		main: 'title',
 		rows: [['title', 'picture'], ['description']],
@@ -190,5 +190,5 @@ export const siteComponentViews: Record<string, AnyView> = {
 			description: ['Description', 'About 155 characters.'],
 			picture: ['Picture', 'For shared links: 1200 × 630, as PNG or JPEG.'],
 		},
-	} satisfies View<typeof seoSchema>,
+	} satisfies PanelView<typeof seoSchema>,
 };

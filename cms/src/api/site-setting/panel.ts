@@ -1,12 +1,12 @@
-import { groups } from '../../admin/forms/groups';
-import type { View } from '../../platform/panel/view';
+import { settingsGroups } from '../../admin/forms/groups';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/site-setting/schema.json';
 
-type Rows = View<typeof schema>['rows'];
+type Rows = PanelView<typeof schema>['rows'];
 
-export const siteSettingView: View<typeof schema> = {
+export const siteSettingView: PanelView<typeof schema> = {
 	main: 'ownerName',
-	rows: groups.flatMap<Rows[number]>(({ rows }) => rows),
+	rows: settingsGroups.flatMap<Rows[number]>(({ rows }) => rows),
 	fields: {
 		ownerName: ['Your name', 'In the bar, the banner and the footer.'],
 		footerYear: ['Copyright year', 'In the footer.'],

@@ -4,60 +4,64 @@ import {
 	isCurrency,
 	isLanguage,
 	isTimeZone,
-	type Published,
+	type PublishedContent,
 	readerChoices,
 	type Site,
 	siteSettingSchema,
-	wordings,
+	wordingChoices,
 } from '@sumu/contract';
-import { titled } from '@sumu/contract/words';
+import { withDefaultTitles } from '@sumu/contract/words';
 import {
-	always,
-	choice,
-	column,
-	component,
-	components,
-	computed,
+	booleanField,
+	choiceField,
+	columnField,
+	componentField,
+	componentListField,
+	computedField,
+	constantField,
+	createPresenterOrEmpty,
 	type Field,
-	type Fields,
-	flag,
-	json,
-	number,
-	numberOrNull,
-	presenterOrEmpty,
+	type FieldMapFor,
+	getQueryOptions,
+	jsonField,
+	nullableNumberField,
+	numberField,
 	type StoredRow,
-	shapeOf,
-	text,
-	webAddress,
+	textField,
+	webAddressField,
 } from '../../platform/fields';
-import { libraryPicture } from '../../platform/media/picture-fields';
+import { libraryPictureField } from '../../platform/media/picture-fields';
 import {
-	achievement,
-	brand,
-	contact,
-	contactNumber,
-	details,
-	development,
-	extraPage,
-	heading,
-	legal,
-	link,
-	menuLink,
-	pages,
-	section,
-	seo,
-	social,
-	statistic,
-	teaser,
+	achievementFields,
+	brandFields,
+	contactFields,
+	contactNumberField,
+	detailDemandFields,
+	developmentFields,
+	extraPageFields,
+	headingFields,
+	legalFields,
+	linkFields,
+	menuLinkFields,
+	pageTextFields,
+	sectionFields,
+	seoFields,
+	socialFields,
+	statisticFields,
+	teaserFields,
 } from './component-presenter';
 import type schema from './content-types/site-setting/schema.json';
 
 type ForOwner = 'moderateReviews';
 
 /** Without the pages' texts, which would be sent with every page. */
-const pageNames = { slug: extraPage.slug, title: extraPage.title, text: always('') };
+const pageNames = {
+	slug: extraPageFields.slug,
+	title: extraPageFields.title,
+	text: constantField(''),
+};
 
-const nothing: Published = {
+const nothingPublished: PublishedContent = {
 	projects: false,
 	blogs: false,
 	services: false,
@@ -66,10 +70,10 @@ const nothing: Published = {
 };
 
 /** Joined by the reader of the row. */
-const publishedField: Field<{ published?: Published }, Published, never> = {
+const publishedField: Field<{ published?: PublishedContent }, PublishedContent, never> = {
 	select: [],
 	populate: [],
-	read: ({ published }) => published ?? nothing,
+	read: ({ published }) => published ?? nothingPublished,
 };
 
 /** Joined likewise. */
@@ -87,88 +91,94 @@ const usedCategories: Field<{ usedCategories?: string[] }, string[], never> = {
 };
 
 /** Field for a list of texts. */
-const lines = <Name extends string>(name: Name) =>
-	computed({ lines: components(name, { text: text('text') }) }, (from) =>
+const createTextListField = <Name extends string>(name: Name) =>
+	computedField({ lines: componentListField(name, { text: textField('text') }) }, (from) =>
 		from.lines.map((line) => line.text),
 	);
 
 /** Language and wording. Settings that lack them use the specification's wording. */
-const manner = {
-	wording: choice('wording', wordings, 'original'),
-	words: json('words', siteSettingSchema.shape.words, {}),
-	language: column('language', (stored: string | null) =>
-		stored && isLanguage(stored) ? stored : 'en',
+const localeFields = {
+	wording: choiceField('wording', wordingChoices, 'original'),
+	words: jsonField('words', siteSettingSchema.shape.words, {}),
+	language: columnField('language', (storedValue: string | null) =>
+		storedValue && isLanguage(storedValue) ? storedValue : 'en',
 	),
 };
 
-const said = components('sections', section);
+const sectionsField = componentListField('sections', sectionFields);
 
 const siteFields = {
-	ownerName: text('ownerName'),
-	headlines: lines('headlines'),
-	intro: text('intro'),
-	heroPicture: libraryPicture('heroPicture', { alt: 'ownerName' }),
-	platforms: components('platforms', link),
-	socials: components('socials', social),
-	resumeUrl: webAddress('resumeUrl'),
-	teasers: components('teasers', teaser),
-	aboutText: text('aboutText'),
-	aboutSkills: lines('aboutSkills'),
-	portrait: libraryPicture('portrait', { alt: 'ownerName' }),
-	experience: number('experience'),
-	totalProjects: text('totalProjects'),
-	achievements: components('achievements', achievement),
-	sections: computed({ said, ...manner }, ({ said, ...manner }) =>
-		titled(everySection(said), manner),
+	ownerName: textField('ownerName'),
+	headlines: createTextListField('headlines'),
+	intro: textField('intro'),
+	heroPicture: libraryPictureField('heroPicture', { alt: 'ownerName' }),
+	platforms: componentListField('platforms', linkFields),
+	socials: componentListField('socials', socialFields),
+	resumeUrl: webAddressField('resumeUrl'),
+	teasers: componentListField('teasers', teaserFields),
+	aboutText: textField('aboutText'),
+	aboutSkills: createTextListField('aboutSkills'),
+	portrait: libraryPictureField('portrait', { alt: 'ownerName' }),
+	experience: numberField('experience'),
+	totalProjects: textField('totalProjects'),
+	achievements: componentListField('achievements', achievementFields),
+	sections: computedField(
+		{ said: sectionsField, ...localeFields },
+		({ said: sectionRows, ...manner }) => withDefaultTitles(everySection(sectionRows), manner),
 	),
-	menu: components('menu', menuLink),
-	extraPages: components('extraPages', pageNames),
-	legal: always({ terms: '', privacy: '' }),
-	pages: component('pages', pages),
-	categories: lines('categories'),
-	skillGroups: lines('skillGroups'),
-	development: component('development', development),
-	statistics: components('statistics', statistic),
-	contactHours: text('contactHours'),
-	contact: component('contact', contact),
-	availability: text('availability'),
-	bookingUrl: webAddress('bookingUrl'),
-	adminPath: always(''),
-	contactNumber,
-	contactSteps: components('contactSteps', heading),
-	footerYear: computed(
-		{ year: numberOrNull('footerYear') },
+	menu: componentListField('menu', menuLinkFields),
+	extraPages: componentListField('extraPages', pageNames),
+	legal: constantField({ terms: '', privacy: '' }),
+	pages: componentField('pages', pageTextFields),
+	categories: createTextListField('categories'),
+	skillGroups: createTextListField('skillGroups'),
+	development: componentField('development', developmentFields),
+	statistics: componentListField('statistics', statisticFields),
+	contactHours: textField('contactHours'),
+	contact: componentField('contact', contactFields),
+	availability: textField('availability'),
+	bookingUrl: webAddressField('bookingUrl'),
+	adminPath: constantField(''),
+	contactNumber: contactNumberField,
+	contactSteps: componentListField('contactSteps', headingFields),
+	footerYear: computedField(
+		{ year: nullableNumberField('footerYear') },
 		({ year }) => year ?? new Date().getFullYear(),
 	),
-	timeZone: column('timeZone', (stored: string | null) =>
-		stored && isTimeZone(stored) ? stored : 'UTC',
+	timeZone: columnField('timeZone', (storedValue: string | null) =>
+		storedValue && isTimeZone(storedValue) ? storedValue : 'UTC',
 	),
 	// Default for settings of an earlier release: readers had to sign in.
-	readers: choice('readers', readerChoices, 'signed-in'),
-	...manner,
-	currency: column('currency', (stored: string | null) =>
-		stored && isCurrency(stored) ? stored : 'USD',
+	readers: choiceField('readers', readerChoices, 'signed-in'),
+	...localeFields,
+	currency: columnField('currency', (storedValue: string | null) =>
+		storedValue && isCurrency(storedValue) ? storedValue : 'USD',
 	),
 	// Default for settings of an earlier release: the specification's figures.
-	cardCounters: choice('cardCounters', counterChoices, 'specified'),
-	details: component('details', details),
-	brand: component('brand', brand),
-	seo: component('seo', seo),
+	cardCounters: choiceField('cardCounters', counterChoices, 'specified'),
+	details: componentField('details', detailDemandFields),
+	brand: componentField('brand', brandFields),
+	seo: componentField('seo', seoFields),
 	features: featuresField,
 	published: publishedField,
-	shownCategories: computed({ all: lines('categories'), used: usedCategories }, ({ all, used }) =>
-		all.length > 0 ? all.filter((name) => used.includes(name)) : used,
+	shownCategories: computedField(
+		{ all: createTextListField('categories'), used: usedCategories },
+		({ all, used }) => (all.length > 0 ? all.filter((name) => used.includes(name)) : used),
 	),
-	updated: column('updatedAt', (stored: string | null) => new Date(stored ?? 0).toISOString()),
-} satisfies Fields<Omit<Site, ForOwner>, typeof schema>;
+	updated: columnField('updatedAt', (storedValue: string | null) =>
+		new Date(storedValue ?? 0).toISOString(),
+	),
+} satisfies FieldMapFor<Omit<Site, ForOwner>, typeof schema>;
 
 const ownerFields = {
-	moderateReviews: flag('moderateReviews'),
-	sections: computed({ said }, ({ said }) => everySection(said)),
-	extraPages: components('extraPages', extraPage),
-	legal: component('legal', legal),
-	adminPath: text('adminPath'),
-} satisfies Fields<
+	moderateReviews: booleanField('moderateReviews'),
+	sections: computedField({ said: sectionsField }, ({ said: sectionRows }) =>
+		everySection(sectionRows),
+	),
+	extraPages: componentListField('extraPages', extraPageFields),
+	legal: componentField('legal', legalFields),
+	adminPath: textField('adminPath'),
+} satisfies FieldMapFor<
 	Required<Pick<Site, ForOwner | 'extraPages' | 'legal' | 'adminPath' | 'sections'>>,
 	typeof schema
 >;
@@ -176,8 +186,8 @@ const ownerFields = {
 export const ownedSiteFields = { ...siteFields, ...ownerFields };
 
 export type SiteRow = StoredRow<typeof ownedSiteFields>;
-export const siteShape = shapeOf(ownedSiteFields);
+export const siteShape = getQueryOptions(ownedSiteFields);
 
 /** Returns every part empty if the settings were never filled in. */
-export const presentSite = presenterOrEmpty(siteFields);
-export const presentOwnedSite = presenterOrEmpty(ownedSiteFields);
+export const presentSite = createPresenterOrEmpty(siteFields);
+export const presentOwnedSite = createPresenterOrEmpty(ownedSiteFields);

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isCurrency, isLanguage, isTimeZone, messages } from '@sumu/contract';
 
-const uid = 'api::site-setting.site-setting';
+const siteSettingUid = 'api::site-setting.site-setting';
 
 /** Text fields of the settings that accept only known names: path, check and error message. */
-const named = [
+const checkedSettings = [
 	[['timeZone'], isTimeZone, messages.noTimeZone],
 	[['contact', 'timeZone'], isTimeZone, messages.noTimeZone],
 	[['language'], isLanguage, messages.noLanguage],
@@ -17,11 +17,11 @@ const partOf = (whole: unknown, name: string): unknown =>
 
 /** Refuses an unknown time zone, language or currency; an empty one means the default. */
 export function refuseUnknownNames(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ action, uid: written, params }, next) => {
-		if (written !== uid || (action !== 'create' && action !== 'update')) return next();
-		for (const [path, isKnown, message] of named) {
-			const given = path.reduce<unknown>(partOf, params.data);
-			if (typeof given === 'string' && given !== '' && !isKnown(given))
+	strapi.documents.use(async ({ action, uid: targetUid, params }, next) => {
+		if (targetUid !== siteSettingUid || (action !== 'create' && action !== 'update')) return next();
+		for (const [path, isKnown, message] of checkedSettings) {
+			const submittedName = path.reduce<unknown>(partOf, params.data);
+			if (typeof submittedName === 'string' && submittedName !== '' && !isKnown(submittedName))
 				throw new errors.ValidationError(message, { errors: [{ path: [...path], message }] });
 		}
 		return next();

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 
 /** Attribute whose values come from a list in the owner's settings. */
-export interface Listed {
+export interface ListedAttribute {
 	uid: 'api::project.project' | 'api::skill.skill';
 	attribute: string;
 	/** Values in the settings. */
@@ -20,24 +20,31 @@ interface Params {
 }
 
 /** Checks whether an entry already has a value: it may keep it even if the owner's list no longer contains it. */
-const isSaid = async ({ uid, attribute }: Listed, documentId: string, name: string) =>
-	(await strapi.db.query(uid).count({ where: { documentId, [attribute]: name } })) > 0;
+const hasStoredName = async (
+	{ uid, attribute }: ListedAttribute,
+	documentId: string,
+	name: string,
+) => (await strapi.db.query(uid).count({ where: { documentId, [attribute]: name } })) > 0;
 
 /** Refuses values that are not in the owner's list, through the API or in the panel. */
-export function refuseUnlisted(strapi: Core.Strapi, listed: Listed) {
-	const { uid, attribute, isDemanded } = listed;
+export function refuseUnlisted(strapi: Core.Strapi, listedAttribute: ListedAttribute) {
+	const { uid, attribute, isDemanded } = listedAttribute;
 	strapi.documents.use(async (context, next) => {
-		const { action, uid: written } = context;
-		if (written !== uid || (action !== 'create' && action !== 'update')) return next();
+		const { action, uid: targetUid } = context;
+		if (targetUid !== uid || (action !== 'create' && action !== 'update')) return next();
 		const { documentId, data } = context.params as Params;
-		const said = data?.[attribute];
-		const known = await listed.read();
-		const isNone = said === '' || said === null || (said === undefined && action === 'create');
-		if (data && isNone && isDemanded) data[attribute] = known.at(-1);
-		if (typeof said !== 'string' || said === '') return next();
-		if (known.length === 0 || known.includes(said)) return next();
-		if (documentId && (await isSaid(listed, documentId, said))) return next();
-		const message = messages.chooseOne(known);
+		const submittedName = data?.[attribute];
+		const allowedNames = await listedAttribute.read();
+		const isNone =
+			submittedName === '' ||
+			submittedName === null ||
+			(submittedName === undefined && action === 'create');
+		if (data && isNone && isDemanded) data[attribute] = allowedNames.at(-1);
+		if (typeof submittedName !== 'string' || submittedName === '') return next();
+		if (allowedNames.length === 0 || allowedNames.includes(submittedName)) return next();
+		if (documentId && (await hasStoredName(listedAttribute, documentId, submittedName)))
+			return next();
+		const message = messages.chooseOne(allowedNames);
 		throw new errors.ValidationError(message, { errors: [{ path: [attribute], message }] });
 	});
 }

@@ -1,39 +1,44 @@
-import type { Published, Site } from '@sumu/contract';
-import type { Where } from '../../platform/lib/slice';
-import { testimonials } from '../review/testimonials';
-import { features } from './features';
+import type { PublishedContent, Site } from '@sumu/contract';
+import type { WhereFilter } from '../../platform/lib/slice';
+import { getTestimonialFilter } from '../review/testimonials';
+import { readEnabledFeatures } from './features';
 import { type SiteRow, siteShape } from './presenter';
 
 interface StoredSite extends SiteRow {
 	documentId: string;
-	published: Published;
+	published: PublishedContent;
 	usedCategories: string[];
 	features: Site['features'];
 }
 
-const types = {
+const contentTypeUids = {
 	projects: 'api::project.project',
 	blogs: 'api::blog.blog',
 	services: 'api::service.service',
 	skills: 'api::skill.skill',
 	reviews: 'api::review.review',
-} as const satisfies Record<keyof Published, string>;
+} as const satisfies Record<keyof PublishedContent, string>;
 
-const isPublished = async (uid: (typeof types)[keyof Published], which: Where = {}) => {
+const hasPublishedEntry = async (
+	uid: (typeof contentTypeUids)[keyof PublishedContent],
+	which: WhereFilter = {},
+) => {
 	const where = { ...which, publishedAt: { $notNull: true } };
 	return (await strapi.db.query(uid).findOne({ select: ['id'], where })) !== null;
 };
 
-const ofHome = async (): Promise<Where> => ({ $or: [{ picked: true }, await testimonials()] });
+const ofHome = async (): Promise<WhereFilter> => ({
+	$or: [{ picked: true }, await getTestimonialFilter()],
+});
 
 /** Checks for each content type whether visitors can see any entry. */
-async function readPublished(): Promise<Published> {
+async function readPublished(): Promise<PublishedContent> {
 	const [projects, blogs, services, skills, reviews] = await Promise.all([
-		isPublished(types.projects),
-		isPublished(types.blogs),
-		isPublished(types.services),
-		isPublished(types.skills),
-		isPublished(types.reviews, await ofHome()),
+		hasPublishedEntry(contentTypeUids.projects),
+		hasPublishedEntry(contentTypeUids.blogs),
+		hasPublishedEntry(contentTypeUids.services),
+		hasPublishedEntry(contentTypeUids.skills),
+		hasPublishedEntry(contentTypeUids.reviews, await ofHome()),
 	]);
 	return { projects, blogs, services, skills, reviews };
 }
@@ -60,10 +65,10 @@ export async function readSite(): Promise<StoredSite | null> {
 		.query('api::site-setting.site-setting')
 		.findOne({ ...siteShape, select: [...siteShape.select, 'documentId'] });
 	if (!row) return null;
-	const [published, usedCategories, on] = await Promise.all([
+	const [publishedTypes, usedCategories, enabledFeatures] = await Promise.all([
 		readPublished(),
 		readUsedCategories(),
-		features(),
+		readEnabledFeatures(),
 	]);
-	return { ...row, published, usedCategories, features: on };
+	return { ...row, published: publishedTypes, usedCategories, features: enabledFeatures };
 }

@@ -1,8 +1,8 @@
 import { externalPicture, lowestFirst, publishAt } from '../../platform/panel/shared';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/skill/schema.json';
 
-export const skillView: View<typeof schema> = {
+export const skillView: PanelView<typeof schema> = {
 	main: 'skillName',
 	sort: ['rank', 'ASC'],
 	list: ['img', 'skillName', 'group', 'percentage', 'rank'],

@@ -2,7 +2,7 @@ import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
 import { isStored } from '../../platform/lib/is-stored';
 import { notifyOwner } from '../../platform/mail/notices';
-import { send } from '../../platform/mail/send';
+import { sendMail } from '../../platform/mail/send';
 import { mailWords } from '../../platform/mail/words';
 import { unsubscribeCall, unsubscribePage } from './tokens';
 
@@ -20,7 +20,7 @@ const oneClick = (documentId: string) => ({
 /** Asks an address to confirm its newsletter subscription. */
 export async function mailQuestion({ documentId, email }: Subscription, token: string) {
 	const { language, say } = await mailWords();
-	await send(
+	await sendMail(
 		email,
 		{
 			language,
@@ -42,7 +42,7 @@ export async function mailQuestion({ documentId, email }: Subscription, token: s
 /** Welcomes a subscriber, with a link to unsubscribe. */
 export async function mailWelcome({ documentId, email }: Subscription) {
 	const { language, say } = await mailWords();
-	await send(
+	await sendMail(
 		email,
 		{
 			language,

@@ -1,7 +1,7 @@
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 import type schema from './content-types/subscriber/schema.json';
 
-export const subscriberView: View<typeof schema> = {
+export const subscriberView: PanelView<typeof schema> = {
 	main: 'email',
 	sort: ['createdAt', 'DESC'],
 	list: ['email', 'confirmed', 'confirmedOn', 'createdAt'],

@@ -1,24 +1,24 @@
-import type { Subscriber } from '@sumu/contract';
+import type { NewsletterSubscriber } from '@sumu/contract';
 import {
-	date,
-	dateOrNull,
-	documentId,
-	type Fields,
-	flag,
-	joined,
-	presenter,
-	text,
+	booleanField,
+	createPresenter,
+	dateField,
+	documentIdField,
+	type FieldMapFor,
+	nullableDateField,
+	textField,
+	virtualField,
 } from '../../platform/fields';
 import type schema from './content-types/subscriber/schema.json';
 
 export const subscriberFields = {
-	_id: documentId,
-	email: text('email'),
-	confirmed: flag('confirmed'),
-	date: date('createdAt'),
-	confirmedOn: dateOrNull('confirmedOn'),
+	_id: documentIdField,
+	email: textField('email'),
+	confirmed: booleanField('confirmed'),
+	date: dateField('createdAt'),
+	confirmedOn: nullableDateField('confirmedOn'),
 	/** Address of the page to unsubscribe. */
-	unsubscribe: joined<'unsubscribe', string>('unsubscribe'),
-} satisfies Fields<Subscriber, typeof schema>;
+	unsubscribe: virtualField<'unsubscribe', string>('unsubscribe'),
+} satisfies FieldMapFor<NewsletterSubscriber, typeof schema>;
 
-export const presentSubscriber = presenter(subscriberFields);
+export const presentSubscriber = createPresenter(subscriberFields);

@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils';
-import { confirmWithin, messages } from '@sumu/contract';
-import { type Data, written } from '../../platform/fields';
-import { inBackground } from '../../platform/lib/in-background';
-import { mayMail } from '../../platform/mail/may-mail';
+import { messages, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
+import { type DocumentData, toColumns } from '../../platform/fields';
+import { runInBackground } from '../../platform/lib/in-background';
+import { consumeMailQuota } from '../../platform/mail/may-mail';
 import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
-import { hashed, newToken, unsubscribing } from './tokens';
+import { hashToken, newToken, verifyUnsubscribeToken } from './tokens';
 
 interface Row {
 	documentId: string;
@@ -16,13 +16,14 @@ interface Row {
 	confirmBy: string | null;
 }
 
-const uid = 'api::subscriber.subscriber';
-const columns = written<typeof schema>();
+const subscriberUid = 'api::subscriber.subscriber';
+const toSubscriberColumns = toColumns<typeof schema>();
 /** Milliseconds between two confirmation e-mails, so that others cannot flood an inbox. */
-const askAgainAfter = 10 * 60_000;
+const CONFIRMATION_INTERVAL_MS = 10 * 60_000;
 
-const find = (where: object): Promise<Row | null> => strapi.db.query(uid).findOne({ where });
-const expired = () =>
+const findSubscriber = (where: object): Promise<Row | null> =>
+	strapi.db.query(subscriberUid).findOne({ where });
+const createExpiredError = () =>
 	new errors.ValidationError(messages.linkExpired, {
 		errors: [{ path: ['token'], message: messages.linkExpired }],
 	});
@@ -31,66 +32,75 @@ const expired = () =>
  * Creates a subscriber. Of two concurrent requests, the database's unique key lets only one succeed; the other gets
  * null.
  */
-async function create(data: Data) {
+async function createSubscriber(data: DocumentData) {
 	try {
-		return await strapi.documents(uid).create({ data });
+		return await strapi.documents(subscriberUid).create({ data });
 	} catch (error) {
-		if (!(await find({ email: data.email }))) throw error;
+		if (!(await findSubscriber({ email: data.email }))) throw error;
 		return null;
 	}
 }
 
-const askedJustNow = ({ confirmBy }: Row) =>
-	confirmBy !== null && new Date(confirmBy).getTime() - confirmWithin + askAgainAfter > Date.now();
+const wasAskedRecently = ({ confirmBy }: Row) =>
+	confirmBy !== null &&
+	new Date(confirmBy).getTime() - SUBSCRIPTION_LINK_LIFETIME_MS + CONFIRMATION_INTERVAL_MS >
+		Date.now();
 
 /** Subscribes an address. If e-mail works, the address must confirm; otherwise the subscription counts at once. */
-export async function subscribe(email: string) {
-	const known = await find({ email });
-	if (known?.confirmed) return;
+export async function subscribeEmail(email: string) {
+	const existingSubscriber = await findSubscriber({ email });
+	if (existingSubscriber?.confirmed) return;
 	if (!(await hasMail())) {
-		const row = known ? await confirmed(known) : await create(columns({ email, ...agreed() }));
-		if (row) greet({ documentId: row.documentId, email });
+		const row = existingSubscriber
+			? await markConfirmed(existingSubscriber)
+			: await createSubscriber(toSubscriberColumns({ email, ...buildConsentColumns() }));
+		if (row) sendWelcomeMails({ documentId: row.documentId, email });
 		return;
 	}
-	if (known && askedJustNow(known)) return;
-	if (!(await mayMail('newsletter', email))) return;
+	if (existingSubscriber && wasAskedRecently(existingSubscriber)) return;
+	if (!(await consumeMailQuota('newsletter', email))) return;
 	const token = newToken();
-	const confirmBy = new Date(Date.now() + confirmWithin).toISOString();
-	const asked = { token: hashed(token), confirmBy };
-	const row = known
-		? await strapi.documents(uid).update({ documentId: known.documentId, data: columns(asked) })
-		: await create(columns({ email, ...asked }));
-	if (row) inBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
+	const confirmBy = new Date(Date.now() + SUBSCRIPTION_LINK_LIFETIME_MS).toISOString();
+	const confirmationColumns = { token: hashToken(token), confirmBy };
+	const row = existingSubscriber
+		? await strapi.documents(subscriberUid).update({
+				documentId: existingSubscriber.documentId,
+				data: toSubscriberColumns(confirmationColumns),
+			})
+		: await createSubscriber(toSubscriberColumns({ email, ...confirmationColumns }));
+	if (row) runInBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
 }
 
 /** Columns of a consent: without a date it would not be valid. */
-const agreed = () => ({ confirmed: true, confirmedOn: new Date().toISOString() });
+const buildConsentColumns = () => ({ confirmed: true, confirmedOn: new Date().toISOString() });
 
-function confirmed({ documentId }: Row) {
-	return strapi.documents(uid).update({ documentId, data: columns(agreed()) });
+function markConfirmed({ documentId }: Row) {
+	return strapi
+		.documents(subscriberUid)
+		.update({ documentId, data: toSubscriberColumns(buildConsentColumns()) });
 }
 
 /** Confirms a subscription. @throws ValidationError (400) if the token is unknown or has expired */
-export async function confirm(token: string) {
-	const row = await find({ token: hashed(token) });
-	if (!row) throw expired();
+export async function confirmByToken(token: string) {
+	const row = await findSubscriber({ token: hashToken(token) });
+	if (!row) throw createExpiredError();
 	if (row.confirmed) return;
-	if (!row.confirmBy || new Date(row.confirmBy).getTime() < Date.now()) throw expired();
-	await confirmed(row);
-	greet(row);
+	if (!row.confirmBy || new Date(row.confirmBy).getTime() < Date.now()) throw createExpiredError();
+	await markConfirmed(row);
+	sendWelcomeMails(row);
 }
 
-function greet(row: Pick<Row, 'documentId' | 'email'>) {
-	inBackground(() => mailWelcome(row));
-	inBackground(() => mailOwner(row));
+function sendWelcomeMails(row: Pick<Row, 'documentId' | 'email'>) {
+	runInBackground(() => mailWelcome(row));
+	runInBackground(() => mailOwner(row));
 }
 
 /**
  * Unsubscribes an address; repeating it is not an error.
  * @throws ValidationError (400) if the token is invalid
  */
-export async function unsubscribe(token = '') {
-	const documentId = unsubscribing(token);
-	if (!documentId) throw expired();
-	await strapi.documents(uid).delete({ documentId });
+export async function unsubscribeByToken(token = '') {
+	const documentId = verifyUnsubscribeToken(token);
+	if (!documentId) throw createExpiredError();
+	await strapi.documents(subscriberUid).delete({ documentId });
 }

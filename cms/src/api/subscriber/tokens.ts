@@ -3,22 +3,26 @@ import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
 
 /** Digest stored instead of a token, so that reading the database is not enough to confirm for others. */
-export const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-const signature = (documentId: string) =>
+const signDocumentId = (documentId: string) =>
 	createHmac('sha256', env.JWT_SECRET).update(`unsubscribe:${documentId}`).digest('base64url');
 
 /** Signed rather than stored, so that any e-mail can contain it at any time. */
-export const unsubscribeToken = (documentId: string) => `${documentId}.${signature(documentId)}`;
+export const unsubscribeToken = (documentId: string) =>
+	`${documentId}.${signDocumentId(documentId)}`;
 
 /** Returns the subscriber id in a token; null if the signature is wrong. */
-export function unsubscribing(token: string): string | null {
-	const [documentId = '', given = ''] = token.split('.');
-	const right = Buffer.from(signature(documentId));
-	const tried = Buffer.from(given);
-	return tried.length === right.length && timingSafeEqual(tried, right) ? documentId : null;
+export function verifyUnsubscribeToken(token: string): string | null {
+	const [documentId = '', tokenSignature = ''] = token.split('.');
+	const expectedSignature = Buffer.from(signDocumentId(documentId));
+	const actualSignature = Buffer.from(tokenSignature);
+	return actualSignature.length === expectedSignature.length &&
+		timingSafeEqual(actualSignature, expectedSignature)
+		? documentId
+		: null;
 }
 
 /** Page on which a subscriber unsubscribes. */

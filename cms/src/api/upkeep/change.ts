@@ -1,22 +1,22 @@
 import { errors } from '@strapi/utils';
 import { type MailServerBody, messages } from '@sumu/contract';
 import { env } from '../../env';
-import { doNightsWork } from '../../housekeeping';
-import { keepNights } from '../../housekeeping/nights-kept';
+import { startNightlyWork } from '../../housekeeping';
+import { setBackupRetention } from '../../housekeeping/nights-kept';
 import { HttpError } from '../../platform/lib/http-error';
-import { inBackground } from '../../platform/lib/in-background';
-import { mailThrough } from '../../platform/mail/send';
+import { runInBackground } from '../../platform/lib/in-background';
+import { sendMailThrough } from '../../platform/mail/send';
 import {
-	forgetServer,
-	keepServer,
+	deleteMailServer,
+	describeMailError,
+	getMailServer,
+	getStoredServer,
 	type MailServer,
-	mailServer,
-	reasonOf,
-	serverOf,
-	storedServer,
+	saveMailServer,
+	toMailServer,
 } from '../../platform/mail/server';
 import { mailWords } from '../../platform/mail/words';
-import { contentChanged } from '../../platform/purge/changes';
+import { schedulePurge } from '../../platform/purge/changes';
 import { logSecurity } from '../../platform/security/security-log';
 import { tellOfBackups, tellOfMailServer } from './tell-owner';
 
@@ -30,20 +30,20 @@ type Tester = { readonly email: string };
 /** Returns the password to use: a stored one only if server and user are unchanged. */
 async function passwordFor({ host, user, password }: MailServerBody): Promise<string> {
 	if (password !== undefined) return password;
-	const before = await storedServer();
+	const before = await getStoredServer();
 	return before?.host === host && before.user === user ? before.password : '';
 }
 
-async function tryOut(server: Parameters<typeof mailThrough>[0], { email }: Tester) {
+async function tryOut(server: Parameters<typeof sendMailThrough>[0], { email }: Tester) {
 	const { language, say } = await mailWords();
 	try {
-		await mailThrough(server, email, {
+		await sendMailThrough(server, email, {
 			language,
 			subject: say('Your mail server works'),
 			paragraphs: [say('Hello,'), say('the site sent this to see whether its mails arrive.')],
 		});
 	} catch (error) {
-		const message = reasonOf(error);
+		const message = describeMailError(error);
 		const path = [message === messages.mailServerRefuses ? 'password' : 'host'];
 		throw new errors.ValidationError(message, { errors: [{ path, message }] });
 	}
@@ -56,34 +56,34 @@ async function tryOut(server: Parameters<typeof mailThrough>[0], { email }: Test
 export async function changeMailServer(body: MailServerBody, owner: Tester): Promise<void> {
 	demandFree(env.SMTP_URL);
 	const { host, port, user, sender } = body;
-	const stored = { host, port, user, password: await passwordFor(body), sender };
-	await tryOut(serverOf(stored), owner);
-	const before = await mailServer();
-	await keepServer(stored);
+	const serverSettings = { host, port, user, password: await passwordFor(body), sender };
+	await tryOut(toMailServer(serverSettings), owner);
+	const before = await getMailServer();
+	await saveMailServer(serverSettings);
 	serverChanged(before, owner, host);
 }
 
 export async function dropMailServer(owner: Tester): Promise<void> {
 	demandFree(env.SMTP_URL);
-	const before = await mailServer();
-	await forgetServer();
+	const before = await getMailServer();
+	await deleteMailServer();
 	serverChanged(before, owner, '');
 }
 
 /** Logs the change, purges the pages and notifies the first owner through the previous server. */
 function serverChanged(before: MailServer | null, owner: Tester, host: string) {
 	logSecurity('mail server changed');
-	contentChanged();
-	if (before) inBackground(() => tellOfMailServer(before, owner.email, host));
+	schedulePurge();
+	if (before) runInBackground(() => tellOfMailServer(before, owner.email, host));
 }
 
 /** Sets the number of backups to keep. @throws HttpError (409) if a variable sets it */
 export async function changeBackups(nights: number, owner: Tester): Promise<void> {
 	demandFree(env.BACKUPS > 0);
-	await keepNights(nights);
+	await setBackupRetention(nights);
 	logSecurity('backups changed');
-	contentChanged();
-	inBackground(() => tellOfBackups(owner.email, nights));
+	schedulePurge();
+	runInBackground(() => tellOfBackups(owner.email, nights));
 	// Makes the first backup now, not within the next hour.
-	doNightsWork();
+	startNightlyWork();
 }

@@ -1,14 +1,14 @@
 import { env } from '../../env';
-import { mailThrough, send } from '../../platform/mail/send';
+import { sendMail, sendMailThrough } from '../../platform/mail/send';
 import type { MailServer } from '../../platform/mail/server';
 import { mailWords } from '../../platform/mail/words';
 
-const settings = `${env.origins.site}/sumu/settings`;
+const settingsUrl = `${env.origins.site}/sumu/settings`;
 
 /** Notifies the first owner through the previous server, which an intruder's own server cannot intercept. */
 export async function tellOfMailServer(previous: MailServer, email: string, host: string) {
 	const { language, say, moment } = await mailWords();
-	await mailThrough(previous, email, {
+	await sendMailThrough(previous, email, {
 		language,
 		subject: say('The mail server of your site was changed'),
 		paragraphs: [
@@ -18,7 +18,7 @@ export async function tellOfMailServer(previous: MailServer, email: string, host
 				: say('your site sends no e-mails any more: its mail server was removed.'),
 		],
 		facts: [[say('When'), moment(new Date())]],
-		action: { label: say('Open the settings'), url: settings },
+		action: { label: say('Open the settings'), url: settingsUrl },
 		note: say('If it was not you: set the server again and change your password.'),
 	});
 }
@@ -26,7 +26,7 @@ export async function tellOfMailServer(previous: MailServer, email: string, host
 /** Tells the first owner that the number of backups was changed. */
 export async function tellOfBackups(email: string, nights: number) {
 	const { language, say, moment } = await mailWords();
-	await send(email, {
+	await sendMail(email, {
 		language,
 		subject: say('The backups of your site were changed'),
 		paragraphs: [
@@ -36,7 +36,7 @@ export async function tellOfBackups(email: string, nights: number) {
 				: say('your site makes no nightly backups any more.'),
 		],
 		facts: [[say('When'), moment(new Date())]],
-		action: { label: say('Open the settings'), url: settings },
+		action: { label: say('Open the settings'), url: settingsUrl },
 		note: say('If it was not you: set the number again and change your password.'),
 	});
 }

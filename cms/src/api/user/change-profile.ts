@@ -1,14 +1,14 @@
 import type { UserRow } from '../../identity/user-presenter';
 import { changeUser, userById, userUid } from '../../identity/users';
 import { lockDocument } from '../../platform/documents/lock';
-import { found } from '../../platform/lib/found';
+import { orNotFound } from '../../platform/lib/found';
 import { followProfile, isShownByReview } from '../review/visitor-reviews';
-import { findPhoto, type Photo, removePhoto } from './photo';
+import { type AccountPhoto, findPhoto, removePhoto } from './photo';
 
 /** Columns of a profile. A photo of null removes the photo; without one it stays. */
 interface ProfileChange {
 	columns?: object;
-	photo?: Photo | null;
+	photo?: AccountPhoto | null;
 }
 
 /**
@@ -20,19 +20,22 @@ export async function changeProfile(
 	account: UserRow,
 	{ columns = {}, photo }: ProfileChange,
 ): Promise<UserRow> {
-	const { saved, replaced } = await strapi.db.transaction(async ({ trx }) => {
-		await lockDocument(trx, userUid, account.documentId);
-		const before = found(await userById(account.id));
-		const replaced = photo === undefined ? null : await findPhoto(account.documentId);
-		await changeUser(account, {
-			...columns,
-			...(photo === undefined ? {} : { avatar: photo?.id ?? null }),
-		});
-		const saved = found(await userById(account.id));
-		await followProfile(before, saved);
-		return { saved, replaced };
-	});
+	const { saved: savedUser, replaced: replacedPhoto } = await strapi.db.transaction(
+		async ({ trx }) => {
+			await lockDocument(trx, userUid, account.documentId);
+			const before = orNotFound(await userById(account.id));
+			const previousPhoto = photo === undefined ? null : await findPhoto(account.documentId);
+			await changeUser(account, {
+				...columns,
+				...(photo === undefined ? {} : { avatar: photo?.id ?? null }),
+			});
+			const updatedUser = orNotFound(await userById(account.id));
+			await followProfile(before, updatedUser);
+			return { saved: updatedUser, replaced: previousPhoto };
+		},
+	);
 	// An approved review keeps the approved photo.
-	if (replaced && !(await isShownByReview(replaced.hash))) await removePhoto(replaced);
-	return saved;
+	if (replacedPhoto && !(await isShownByReview(replacedPhoto.hash)))
+		await removePhoto(replacedPhoto);
+	return savedUser;
 }

@@ -1,7 +1,7 @@
 import type schema from '../../extensions/users-permissions/content-types/user/schema.json';
-import type { View } from '../../platform/panel/view';
+import type { PanelView } from '../../platform/panel/view';
 
-export const userView: View<typeof schema> = {
+export const userView: PanelView<typeof schema> = {
 	main: 'email',
 	sort: ['createdAt', 'DESC'],
 	list: ['email', 'displayName', 'role', 'blocked', 'createdAt'],

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
-import { helpers } from '../../access/roles';
+import { workplaceRoles } from '../../access/roles';
 import { userUid } from '../../identity/users';
-import { inBackground } from '../../platform/lib/in-background';
+import { runInBackground } from '../../platform/lib/in-background';
 import { accountIn, accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
 import { localPath } from '../../platform/media/picture-columns';
-import { whatShows } from '../image/shown-by';
+import { findFileUsages } from '../image/shown-by';
 import { reviewUid } from '../review/review-uid';
 import { isShownByReview } from '../review/visitor-reviews';
 
 /** An account's picture in the media library. */
-export interface Photo {
+export interface AccountPhoto {
 	id: number;
 	hash: string;
 	url: string;
 }
 
 /** Returns the photo of an account, by the account's document id. */
-export async function findPhoto(documentId: string): Promise<Photo | null> {
+export async function findPhoto(documentId: string): Promise<AccountPhoto | null> {
 	const row = await strapi.db
 		.query(userUid)
 		.findOne({ where: { documentId }, select: ['id'], populate: ['avatar'] });
@@ -24,14 +24,14 @@ export async function findPhoto(documentId: string): Promise<Photo | null> {
 }
 
 /** Removes a picture from the media library if nothing shows it any more. */
-export async function removePhoto(photo: Photo | null) {
-	if (photo && (await whatShows(photo)).length === 0)
+export async function removePhoto(photo: AccountPhoto | null) {
+	if (photo && (await findFileUsages(photo)).length === 0)
 		await strapi.plugin('upload').service('upload').remove(photo);
 }
 
 /** Removes a visitor's replaced photo once no review approved with it is left. */
 async function removeReplacedPhoto(address: string) {
-	const file: (Photo & { owner: string | null }) | null = await strapi.db
+	const file: (AccountPhoto & { owner: string | null }) | null = await strapi.db
 		.query('plugin::upload.file')
 		.findOne({ where: { url: localPath(address) ?? address } });
 	const documentId = file && accountIn(file.owner ?? '');
@@ -40,7 +40,7 @@ async function removeReplacedPhoto(address: string) {
 		.query(userUid)
 		.findOne({ where: { documentId }, populate: ['role'] });
 	// An owner's files belong to the site, shown or not.
-	if (!helpers.includes(owner?.role?.type)) await removePhoto(file);
+	if (!workplaceRoles.includes(owner?.role?.type)) await removePhoto(file);
 }
 
 /** Removes unused photos after reviews are deleted, including the row that a new publication replaces. */
@@ -56,18 +56,18 @@ export function removeReplacedPhotos(strapi: Core.Strapi) {
 			const address: unknown = Object(state.removed).userImgUrl;
 			if (typeof address !== 'string' || address === '') return;
 			await strapi.db.transaction(async ({ onCommit }) => {
-				onCommit(() => inBackground(() => removeReplacedPhoto(address)));
+				onCommit(() => runInBackground(() => removeReplacedPhoto(address)));
 			});
 		},
 	});
 }
 
 /** Returns the files that an account has stored in the media library. */
-export const filesOf = (documentId: string): Promise<Photo[]> =>
+export const filesOf = (documentId: string): Promise<AccountPhoto[]> =>
 	strapi.db.query('plugin::upload.file').findMany({ where: { owner: accountOwner(documentId) } });
 
 /** Logs a picture that could not be removed. Cloudinary's errors are plain objects. */
-const logStaying = (photo: Photo) => (error: unknown) => {
+const logStaying = (photo: AccountPhoto) => (error: unknown) => {
 	strapi.log.error(
 		`The picture ${photo.url} of a deleted account could not be removed: ${Object(error).message}`,
 	);
@@ -77,10 +77,10 @@ const logStaying = (photo: Photo) => (error: unknown) => {
  * Removes the pictures of a deleted account after the commit, because no rollback restores a file. Pictures shown
  * elsewhere stay and belong to the site.
  */
-export const removePhotosLast = (documentId: string, photos: readonly Photo[]) =>
+export const removePhotosLast = (documentId: string, photos: readonly AccountPhoto[]) =>
 	strapi.db.transaction(async ({ onCommit }) => {
 		onCommit(() =>
-			inBackground(async () => {
+			runInBackground(async () => {
 				for (const photo of photos) await removePhoto(photo).catch(logStaying(photo));
 				await strapi.db.query('plugin::upload.file').updateMany({
 					where: { owner: accountOwner(documentId) },

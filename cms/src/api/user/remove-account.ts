@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { endAll } from '../../identity/sessions';
+import { invalidateAllSessions } from '../../identity/sessions';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import { emptyCart } from '../cart-item/cart-items';
 import { unlinkReviews } from '../review/visitor-reviews';
-import { filesOf, type Photo, removePhotosLast } from './photo';
+import { type AccountPhoto, filesOf, removePhotosLast } from './photo';
 
-interface Removed {
+interface DeletedAccount {
 	id: number;
 	documentId: string;
-	avatar: Photo | null;
+	avatar: AccountPhoto | null;
 }
 
 /**
@@ -20,8 +20,8 @@ export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>)
 	await strapi.documents(userUid).delete({ documentId });
 }
 
-async function leave({ id, documentId, avatar }: Removed) {
-	await endAll(id);
+async function cleanUpAccount({ id, documentId, avatar }: DeletedAccount) {
+	await invalidateAllSessions(id);
 	await emptyCart(documentId);
 	await unlinkReviews(documentId);
 	const files = await filesOf(documentId);
@@ -40,10 +40,10 @@ export function followRemovals(strapi: Core.Strapi) {
 		},
 		async afterDelete({ state }) {
 			const user = state.removed;
-			if (isRemoved(user)) await leave(user);
+			if (isDeletedAccount(user)) await cleanUpAccount(user);
 		},
 	});
 }
 
-const isRemoved = (user: unknown): user is Removed =>
+const isDeletedAccount = (user: unknown): user is DeletedAccount =>
 	typeof user === 'object' && user !== null && 'documentId' in user;

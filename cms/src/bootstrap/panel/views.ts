@@ -10,9 +10,9 @@ import { siteComponentViews } from '../../api/site-setting/panel-components';
 import { skillView } from '../../api/skill/panel';
 import { subscriberView } from '../../api/subscriber/panel';
 import { userView } from '../../api/user/panel';
-import type { AnyView } from '../../platform/panel/view';
+import type { AnyPanelView } from '../../platform/panel/view';
 
-export const contentTypeViews: Record<string, AnyView> = {
+export const contentTypeViews: Record<string, AnyPanelView> = {
 	'api::project.project': projectView,
 	'api::blog.blog': blogView,
 	'api::review.review': reviewView,
@@ -25,7 +25,7 @@ export const contentTypeViews: Record<string, AnyView> = {
 	'plugin::users-permissions.user': userView,
 };
 
-export const componentViews: Record<string, AnyView> = {
+export const componentViews: Record<string, AnyPanelView> = {
 	...siteComponentViews,
 	...projectComponentViews,
 };

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { demoSite } from '../../../demo/content/site-setting';
 import { createDocuments } from '../../demo/documents';
-import { isSettled, settle } from '../../demo/memory';
+import { isDemoDecided, markDemoDecided } from '../../demo/memory';
 import { uploadPictures } from '../../demo/pictures';
 import { createSiteSetting, ensureSiteSetting } from '../../demo/site-setting';
 import { env } from '../../env';
 import { ensureDetails } from './earlier-details';
-import { bringSections } from './earlier-sections';
+import { restoreSections } from './earlier-sections';
 import { isEmpty } from './is-empty';
 
 /**
@@ -15,15 +15,15 @@ import { isEmpty } from './is-empty';
  * of them or none.
  */
 async function fillOnce(strapi: Core.Strapi) {
-	if (!env.SEED_DEMO || (await isSettled(strapi))) return;
-	if (!(await isEmpty(strapi))) return settle(strapi);
+	if (!env.SEED_DEMO || (await isDemoDecided(strapi))) return;
+	if (!(await isEmpty(strapi))) return markDemoDecided(strapi);
 
 	const pictures = await uploadPictures(strapi);
 	strapi.log.info('Seeding demo content: projects, posts, reviews, services and skills');
 	await strapi.db.transaction(async () => {
 		await createDocuments(strapi, pictures);
 		await createSiteSetting(strapi, demoSite, pictures);
-		await settle(strapi);
+		await markDemoDecided(strapi);
 	});
 	strapi.log.info('Seeding demo content: done');
 }
@@ -32,6 +32,6 @@ async function fillOnce(strapi: Core.Strapi) {
 export async function seedDemo(strapi: Core.Strapi) {
 	await fillOnce(strapi);
 	await ensureSiteSetting(strapi);
-	await bringSections(strapi);
+	await restoreSections(strapi);
 	await ensureDetails(strapi);
 }

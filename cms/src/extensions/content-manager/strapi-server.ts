@@ -16,7 +16,7 @@ interface ContentManager {
 }
 
 /** Run in this order, after Strapi's own check of the caller's permissions. */
-const guards: readonly Middleware[] = [
+const contentManagerGuards: readonly Middleware[] = [
 	demandListed,
 	demandRelation,
 	demandReadable,
@@ -27,6 +27,7 @@ const guards: readonly Middleware[] = [
 /** Adds our guards to the content manager's routes. */
 export default (plugin: ContentManager) => {
 	for (const { path, config } of plugin.routes.admin.routes)
-		if (path.includes('/:model')) config.middlewares = [...guards, ...(config.middlewares ?? [])];
+		if (path.includes('/:model'))
+			config.middlewares = [...contentManagerGuards, ...(config.middlewares ?? [])];
 	return plugin;
 };

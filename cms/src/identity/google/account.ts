@@ -6,7 +6,7 @@ import type { UserRow } from '../user-presenter';
 import { changeUser, userByEmail, userByGoogleId, userById } from '../users';
 import { bringPictureHome, copyPicture } from './copy-picture';
 
-export interface Claims {
+export interface GoogleClaims {
 	sub: string;
 	email?: string | undefined;
 	/** Only exactly `true` counts as verified. */
@@ -22,9 +22,12 @@ export class GoogleError extends Error {
 	}
 }
 
-const conflict = 409;
+const CONFLICT_STATUS = 409;
 
-async function added({ sub, name = '', picture = '' }: Claims, email: string): Promise<UserRow> {
+async function createGoogleAccount(
+	{ sub, name = '', picture = '' }: GoogleClaims,
+	email: string,
+): Promise<UserRow> {
 	try {
 		const user = await addAccount({
 			email,
@@ -38,7 +41,7 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
 		await copyPicture(user, picture);
 		return (await userById(user.id)) ?? user;
 	} catch (error) {
-		if (!(error instanceof HttpError && error.status === conflict)) throw error;
+		if (!(error instanceof HttpError && error.status === CONFLICT_STATUS)) throw error;
 		// A second tab was faster.
 		const quicker = await userByGoogleId(sub);
 		if (quicker) return quicker;
@@ -51,15 +54,15 @@ async function added({ sub, name = '', picture = '' }: Claims, email: string): P
  * existing account is only linked if both sides have verified the e-mail and 2FA is off.
  * @throws GoogleError
  */
-export async function accountOf(claims: Claims): Promise<UserRow> {
+export async function accountOf(claims: GoogleClaims): Promise<UserRow> {
 	const { sub, email_verified: verified } = claims;
 	const email = claims.email?.trim().toLowerCase() ?? '';
 	if (!email || verified !== true) throw new GoogleError('unverified');
-	const known = await userByGoogleId(sub);
-	const user = known ?? (await userByEmail(email));
-	if (!user) return added(claims, email);
-	if (!known && (user.emailVerified !== true || isOn(user))) throw new GoogleError('taken');
+	const linkedUser = await userByGoogleId(sub);
+	const user = linkedUser ?? (await userByEmail(email));
+	if (!user) return createGoogleAccount(claims, email);
+	if (!linkedUser && (user.emailVerified !== true || isOn(user))) throw new GoogleError('taken');
 	if (user.blocked) throw new GoogleError('blocked');
-	if (!known) await changeUser(user, { googleId: sub });
+	if (!linkedUser) await changeUser(user, { googleId: sub });
 	return bringPictureHome(user, claims.picture);
 }

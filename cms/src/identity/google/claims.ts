@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { AuthorizationResponseError, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod/mini';
-import { type Claims, GoogleError } from './account';
+import { type GoogleClaims, GoogleError } from './account';
 import { callbackAddress, openIdConfiguration } from './client';
 import type { OAuthState } from './oauth-state';
 
@@ -18,7 +18,7 @@ const claimsSchema = z.object({
  * signature.
  * @throws GoogleError if the user cancelled
  */
-export async function claimsOf(ctx: Context, oauthState: OAuthState): Promise<Claims> {
+export async function claimsOf(ctx: Context, oauthState: OAuthState): Promise<GoogleClaims> {
 	const configuration = await openIdConfiguration();
 	const { state, nonce, verifier } = oauthState;
 	try {

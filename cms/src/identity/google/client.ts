@@ -13,15 +13,15 @@ import type { OAuthState } from './oauth-state';
 export const callbackAddress = `${env.origins.site}/api/connect/google/callback`;
 
 /** Seconds the provider may take for each response. */
-const timeout = 5;
+const REQUEST_TIMEOUT_SECONDS = 5;
 
-let configuration: Promise<Configuration> | undefined;
+let configurationPromise: Promise<Configuration> | undefined;
 
-async function discovered(): Promise<Configuration> {
+async function discoverConfiguration(): Promise<Configuration> {
 	const issuer = new URL(env.GOOGLE_ISSUER ?? 'https://accounts.google.com');
 	const { GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET } = env;
 	return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
-		timeout,
+		timeout: REQUEST_TIMEOUT_SECONDS,
 		execute: [
 			// Without this, the token's signature is not checked, because TLS already authenticates its sender.
 			enableNonRepudiationChecks,
@@ -32,11 +32,11 @@ async function discovered(): Promise<Configuration> {
 
 /** Returns the provider's configuration. It is discovered once; after a failure, the next call tries again. */
 export function openIdConfiguration(): Promise<Configuration> {
-	configuration ??= discovered().catch((error: unknown) => {
-		configuration = undefined;
+	configurationPromise ??= discoverConfiguration().catch((error: unknown) => {
+		configurationPromise = undefined;
 		throw error;
 	});
-	return configuration;
+	return configurationPromise;
 }
 
 /** Returns the address at which the user signs in at the provider. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { upload } from '@sumu/contract';
+import { uploadLimits } from '@sumu/contract';
 import { env } from '../../env';
 import { accountOwner } from '../../platform/media/file-owner';
 import { storePicture } from '../../platform/media/store-picture';
@@ -9,7 +9,7 @@ import type { UserRow } from '../user-presenter';
 import { changeUser, userById } from '../users';
 
 /** Milliseconds a sign-in waits for the picture before it continues without it. */
-const timeout = 3000;
+const DOWNLOAD_TIMEOUT_MS = 3000;
 
 /**
  * Checks whether an address belongs to Google's picture host or to the configured issuer. Pictures are downloaded
@@ -20,12 +20,12 @@ function isProviders({ protocol, host, origin }: URL): boolean {
 	return google || origin === new URL(env.GOOGLE_ISSUER ?? 'https://accounts.google.com').origin;
 }
 
-async function downloaded(address: string): Promise<Buffer> {
+async function downloadPicture(address: string): Promise<Buffer> {
 	const url = new URL(address);
 	if (!isProviders(url)) throw new Error('it lies at another host');
 	const { ok, status, body } = await fetch(url, {
 		redirect: 'error',
-		signal: AbortSignal.timeout(timeout),
+		signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
 	});
 	if (!ok || !body) {
 		await body?.cancel();
@@ -36,7 +36,7 @@ async function downloaded(address: string): Promise<Buffer> {
 	const reader = body.getReader();
 	for (let part = await reader.read(); !part.done; part = await reader.read()) {
 		bytes += part.value.length;
-		if (bytes > upload.bytes) {
+		if (bytes > uploadLimits.bytes) {
 			await reader.cancel();
 			throw new Error('it is too large');
 		}
@@ -53,7 +53,7 @@ export async function copyPicture(user: UserRow, address: string): Promise<void>
 	if (!address) return;
 	const folder = await mkdtemp(join(tmpdir(), 'picture-'));
 	try {
-		const data = await downloaded(address);
+		const data = await downloadPicture(address);
 		const filepath = join(folder, 'picture');
 		await writeFile(filepath, data);
 		const alternativeText = user.displayName ?? '';

@@ -16,9 +16,9 @@ const oauthStateSchema = z.object({
 
 export type OAuthState = z.output<typeof oauthStateSchema>;
 
-const name = cookieName('sumu_google');
-const minutes = 10;
-const options = {
+const stateCookieName = cookieName('sumu_google');
+const STATE_LIFETIME_MINUTES = 10;
+const stateCookieOptions = {
 	path: '/api/connect/google',
 	httpOnly: true,
 	// The provider redirects back with a cross-site GET.
@@ -28,18 +28,18 @@ const options = {
 } as const;
 
 /**
- * Returns `asked` if it is a path of the site, else the home page. Prevents open redirects after a sign-in with
+ * Returns `requestedPath` if it is a path of the site, else the home page. Prevents open redirects after a sign-in with
  * Google.
  */
-export function ownPath(asked = ''): string {
+export function ownPath(requestedPath = ''): string {
 	const { origin } = new URL(env.origins.site);
-	if (!/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, origin)) return '/home';
-	const url = new URL(asked, origin);
+	if (!/^\/(?![/\\])/.test(requestedPath) || !URL.canParse(requestedPath, origin)) return '/home';
+	const url = new URL(requestedPath, origin);
 	const path = url.pathname + url.search + url.hash;
 	return url.origin === origin && !path.startsWith('//') ? path : '/home';
 }
 
-export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthState {
+export function createOAuthState(ctx: Context, redirect: string, lasting: boolean): OAuthState {
 	const oauthState = {
 		state: randomState(),
 		nonce: randomNonce(),
@@ -48,14 +48,17 @@ export function begin(ctx: Context, redirect: string, lasting: boolean): OAuthSt
 		lasting,
 	};
 	const value = encodeURIComponent(JSON.stringify(oauthState));
-	ctx.cookies.set(name, value, { ...options, maxAge: minutes * 60_000 });
+	ctx.cookies.set(stateCookieName, value, {
+		...stateCookieOptions,
+		maxAge: STATE_LIFETIME_MINUTES * 60_000,
+	});
 	return oauthState;
 }
 
 /** Returns the state of this browser and deletes its cookie. Null if the state is missing or invalid. */
-export function end(ctx: Context): OAuthState | null {
-	const value = ctx.cookies.get(name);
-	ctx.cookies.set(name, '', { ...options, expires: new Date(0) });
+export function consumeOAuthState(ctx: Context): OAuthState | null {
+	const value = ctx.cookies.get(stateCookieName);
+	ctx.cookies.set(stateCookieName, '', { ...stateCookieOptions, expires: new Date(0) });
 	try {
 		const oauthState = oauthStateSchema.parse(JSON.parse(decodeURIComponent(value ?? '')));
 		// The browser may have changed the path, so check it again.

@@ -1,15 +1,15 @@
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/lib/http-error';
-import { refuse } from '../../platform/limits/refuse';
-import { tryUnder } from '../../platform/limits/tries';
+import { rejectTooManyRequests } from '../../platform/limits/refuse';
+import { throttleAttempt } from '../../platform/limits/tries';
 import { logSecurity } from '../../platform/security/security-log';
 import { triesKey } from '../password-tries';
 import type { UserRow } from '../user-presenter';
 import { takeCode } from './factor';
 import { isOn } from './is-on';
 
-const reason = 'code';
+const codeRequiredReason = 'code';
 
 /**
  * Requires a valid 2FA code if the account has 2FA. Call it after checking the password or the e-mailed link; wrong
@@ -20,16 +20,16 @@ const reason = 'code';
 export async function demandCode(
 	ctx: Context,
 	user: UserRow,
-	sent: Readonly<Record<string, string | undefined>>,
+	codeByField: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
 	if (!isOn(user)) return;
-	const [[field, code] = ['code', undefined]] = Object.entries(sent);
-	if (!code) throw new HttpError(401, messages.enterCode, { reason });
+	const [[field, code] = ['code', undefined]] = Object.entries(codeByField);
+	if (!code) throw new HttpError(401, messages.enterCode, { reason: codeRequiredReason });
 	const key = `code:${triesKey(ctx, user.email, user)}`;
-	const tried = await tryUnder(key, () => takeCode(user, code));
-	if ('wait' in tried) return refuse(ctx, tried.wait);
-	if (tried.right) return;
-	logSecurity('proof refused', { account: user.documentId, pause: tried.pause });
+	const attempt = await throttleAttempt(key, () => takeCode(user, code));
+	if ('wait' in attempt) return rejectTooManyRequests(ctx, attempt.wait);
+	if (attempt.right) return;
+	logSecurity('proof refused', { account: user.documentId, pause: attempt.pause });
 	const errors = [{ path: [field], message: messages.wrongCode }];
-	throw new HttpError(401, messages.wrongCode, { reason, errors });
+	throw new HttpError(401, messages.wrongCode, { reason: codeRequiredReason, errors });
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { seal, unseal } from '../../platform/lib/sealed';
+import { decryptValue, encryptValue } from '../../platform/lib/sealed';
 import type { UserRow } from '../user-presenter';
 import { userById, userUid } from '../users';
 import { isOn } from './is-on';
-import { digestOf, plain } from './recovery-codes';
+import { digestOf, normalizeCode } from './recovery-codes';
 import { stepOf } from './totp';
 
 const factorSchema = z.object({
@@ -24,7 +24,7 @@ type Factor = z.output<typeof factorSchema>;
  */
 export function factorOf(user: UserRow): Factor | null {
 	if (!isOn(user) || user.secondFactor === null) return null;
-	const factor = unseal(user.secondFactor, factorSchema);
+	const factor = decryptValue(user.secondFactor, factorSchema);
 	return factor?.account === user.documentId ? factor : null;
 }
 
@@ -35,15 +35,15 @@ export function factorOf(user: UserRow): Factor | null {
 export async function storeFactor(user: UserRow, factor: Factor): Promise<boolean> {
 	const { count } = await strapi.db.query(userUid).updateMany({
 		where: { id: user.id, secondFactor: user.secondFactor ?? { $null: true } },
-		data: { secondFactor: seal(factor), twoStep: true },
+		data: { secondFactor: encryptValue(factor), twoStep: true },
 	});
 	return count === 1;
 }
 
 /** Returns the factor with this code used up, or null if the code is wrong or was used before. */
-function without(factor: Factor, code: string): Factor | null {
-	if (/^\d{6}$/.test(plain(code))) {
-		const step = stepOf(factor.secret, plain(code));
+function withCodeUsed(factor: Factor, code: string): Factor | null {
+	if (/^\d{6}$/.test(normalizeCode(code))) {
+		const step = stepOf(factor.secret, normalizeCode(code));
 		return step !== null && step > factor.lastStep ? { ...factor, lastStep: step } : null;
 	}
 	const recovery = factor.recovery.filter((digest) => digest !== digestOf(code));
@@ -69,4 +69,4 @@ export async function changeFactor(
 
 /** Uses up a code and returns whether it was valid. Of two requests with the same code, only one succeeds. */
 export const takeCode = (user: UserRow, code: string): Promise<boolean> =>
-	changeFactor(user, (factor) => without(factor, code));
+	changeFactor(user, (factor) => withCodeUsed(factor, code));

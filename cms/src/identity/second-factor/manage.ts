@@ -8,11 +8,11 @@ import type { UserRow } from '../user-presenter';
 import { changeUser } from '../users';
 import { changeFactor, storeFactor, takeCode } from './factor';
 import { isOn, turnedOff } from './is-on';
-import { newRecoveryCodes, plain } from './recovery-codes';
+import { newRecoveryCodes, normalizeCode } from './recovery-codes';
 import { secretOf, setupToken } from './setup-token';
 import { forApp, newSecret, stepOf } from './totp';
 
-const wrong = (field: string, message: string) =>
+const createFieldError = (field: string, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 function demandOff(user: UserRow) {
@@ -31,7 +31,7 @@ export async function setUp(
 ): Promise<SecondFactorSetup> {
 	demandOff(user);
 	if (user.password !== null && !(await isOwnPassword(ctx, user, password)))
-		throw wrong('password', messages.wrongPassword);
+		throw createFieldError('password', messages.wrongPassword);
 	const secret = newSecret();
 	return { secret, ...forApp(secret, user.email), setup: setupToken(user, secret) };
 }
@@ -43,9 +43,9 @@ export async function setUp(
 export async function turnOn(user: UserRow, setup: string, code: string): Promise<string[]> {
 	demandOff(user);
 	const secret = secretOf(setup, user);
-	if (secret === null) throw wrong('setup', messages.linkExpired);
-	const lastStep = stepOf(secret, plain(code));
-	if (lastStep === null) throw wrong('code', messages.wrongCode);
+	if (secret === null) throw createFieldError('setup', messages.linkExpired);
+	const lastStep = stepOf(secret, normalizeCode(code));
+	if (lastStep === null) throw createFieldError('code', messages.wrongCode);
 	const { codes, digests } = newRecoveryCodes();
 	const account = user.documentId;
 	const factor = { account, secret, lastStep, recovery: digests };
@@ -61,7 +61,7 @@ export async function turnOn(user: UserRow, setup: string, code: string): Promis
 async function demandProof(ctx: Context, user: UserRow, proof: string) {
 	if (!isOn(user)) throw new HttpError(409, messages.twoStepIsOff);
 	if (!(await isOwnProof(ctx, user, proof, () => takeCode(user, proof))))
-		throw wrong('proof', messages.wrongProof);
+		throw createFieldError('proof', messages.wrongProof);
 }
 
 export async function turnOff(ctx: Context, user: UserRow, proof: string): Promise<void> {
@@ -73,8 +73,8 @@ export async function turnOff(ctx: Context, user: UserRow, proof: string): Promi
 export async function renewCodes(ctx: Context, user: UserRow, proof: string): Promise<string[]> {
 	await demandProof(ctx, user, proof);
 	const { codes, digests } = newRecoveryCodes();
-	const changed = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
-	if (!changed) throw new HttpError(409, messages.twoStepIsOff);
+	const hasChanged = await changeFactor(user, (factor) => ({ ...factor, recovery: digests }));
+	if (!hasChanged) throw new HttpError(409, messages.twoStepIsOff);
 	logSecurity('recovery codes renewed', { account: user.documentId });
 	return codes;
 }

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { env } from '../../env';
 
 /** Tolerance for the phone's clock in steps of 30 seconds, either way. */
-const window = 1;
+const TOTP_WINDOW_STEPS = 1;
 
 export const newSecret = () => new Secret().base32;
 
@@ -19,6 +19,11 @@ export function forApp(secret: string, email: string) {
 /** Returns the time step of a valid code, or null. */
 export function stepOf(secret: string, token: string): number | null {
 	const timestamp = Date.now();
-	const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), timestamp, window });
+	const delta = TOTP.validate({
+		token,
+		secret: Secret.fromBase32(secret),
+		timestamp,
+		window: TOTP_WINDOW_STEPS,
+	});
 	return delta === null ? null : TOTP.counter({ timestamp }) + delta;
 }

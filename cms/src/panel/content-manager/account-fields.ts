@@ -7,7 +7,7 @@ import { accountUid, addableFields, changeableFields } from '../permissions';
 type Values = Record<string, unknown>;
 
 /** Columns that Strapi manages and its forms send back. */
-const kept = new Set([
+const systemFields = new Set([
 	'id',
 	'documentId',
 	'createdAt',
@@ -21,24 +21,25 @@ const kept = new Set([
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-function isSame(sent: unknown, stored: unknown): boolean {
-	if (isEmpty(sent) && isEmpty(stored)) return true;
-	if (stored instanceof Date) return stored.getTime() === new Date(String(sent)).getTime();
-	return (sent ?? false) === (stored ?? false);
+function isSame(sentValue: unknown, storedValue: unknown): boolean {
+	if (isEmpty(sentValue) && isEmpty(storedValue)) return true;
+	if (storedValue instanceof Date)
+		return storedValue.getTime() === new Date(String(sentValue)).getTime();
+	return (sentValue ?? false) === (storedValue ?? false);
 }
 
 /** Checks whether a form left a field unchanged. Forms send a password only if one was typed. */
-const isUntouched = (field: string, sent: unknown, stored: Values) =>
-	field === 'password' ? isEmpty(sent) : isSame(sent, stored[field]);
+const isUntouched = (field: string, sentValue: unknown, storedValues: Values) =>
+	field === 'password' ? isEmpty(sentValue) : isSame(sentValue, storedValues[field]);
 
 async function storedAccount(documentId: string | undefined): Promise<Values> {
 	if (!documentId) return {};
 	return (await strapi.db.query(accountUid).findOne({ where: { documentId } })) ?? {};
 }
 
-const copies = /\/(?:auto-)?clone\//;
+const clonePathPattern = /\/(?:auto-)?clone\//;
 /** Actions that Strapi answers with 500 for a type without drafts. */
-const draftActions = /\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
+const draftActionPattern = /\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
 
 /**
  * Refuses a body that changes an account field which only the server writes, and drops such fields if a form merely
@@ -48,22 +49,24 @@ const draftActions = /\/actions\/(?:bulk)?(?:publish|unpublish|discard)$/i;
 export async function keepAccountFields(ctx: Context, next: Next) {
 	const { model, id } = ctx.params;
 	if (model !== accountUid || !['POST', 'PUT'].includes(ctx.method)) return next();
-	if (copies.test(ctx.path)) throw new HttpError(403, messages.madeByVisitors);
-	if (draftActions.test(ctx.path)) throw new errors.NotFoundError(messages.notFound);
+	if (clonePathPattern.test(ctx.path)) throw new HttpError(403, messages.madeByVisitors);
+	if (draftActionPattern.test(ctx.path)) throw new errors.NotFoundError(messages.notFound);
 	const body: unknown = ctx.request.body;
 	if (typeof body !== 'object' || body === null || ctx.path.includes('/actions/')) return next();
 	const { attributes } = strapi.contentType(accountUid);
-	const allowed = id ? changeableFields : addableFields;
-	const stored = await storedAccount(id);
+	const allowedFields = id ? changeableFields : addableFields;
+	const storedValues = await storedAccount(id);
 	const others = Object.entries(body).filter(
-		([field]) => field in attributes && !kept.has(field) && !allowed.includes(field),
+		([field]) => field in attributes && !systemFields.has(field) && !allowedFields.includes(field),
 	);
-	const refused = others.filter(([field, sent]) => !isUntouched(field, sent, stored));
-	if (refused.length > 0)
-		throw new HttpError(403, messages.serverOnly(refused.map(([field]) => field)));
-	const dropped = new Set(others.map(([field]) => field));
+	const forbiddenChanges = others.filter(
+		([field, sentValue]) => !isUntouched(field, sentValue, storedValues),
+	);
+	if (forbiddenChanges.length > 0)
+		throw new HttpError(403, messages.serverOnly(forbiddenChanges.map(([field]) => field)));
+	const droppedFields = new Set(others.map(([field]) => field));
 	ctx.request.body = Object.fromEntries(
-		Object.entries(body).filter(([field]) => !dropped.has(field)),
+		Object.entries(body).filter(([field]) => !droppedFields.has(field)),
 	);
 	return next();
 }

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { isListed } from '../permissions';
 
-const read = 'plugin::content-manager.explorer.read';
-const anybodys = new Set(['id', 'documentId']);
+const readAction = 'plugin::content-manager.explorer.read';
+const publicFields = new Set(['id', 'documentId']);
 
 interface Attribute {
 	type: string;
@@ -19,16 +19,16 @@ const isHidden = (uid: string, field: string) =>
 	Object(Object(modelOf(uid)).config?.attributes?.[field]).hidden === true;
 
 export const mayReadField = (ctx: Context, uid: string, field: string): boolean =>
-	ctx.state.userAbility.can(read, uid, field);
+	ctx.state.userAbility.can(readAction, uid, field);
 
-const refuse = () => {
+const throwForbidden = () => {
 	throw new errors.ForbiddenError();
 };
 
 /** Refuses lists of anything but content: sessions, tokens, roles and permissions have calls of their own. */
 export async function demandListed(ctx: Context, next: Next) {
 	const { model } = ctx.params;
-	if (/\/(?:collection|single)-types\//.test(ctx.path) && !isListed(model)) refuse();
+	if (/\/(?:collection|single)-types\//.test(ctx.path) && !isListed(model)) throwForbidden();
 	return next();
 }
 
@@ -42,7 +42,7 @@ function demandNested(ctx: Context, uid: string, value: unknown, isNested = fals
 	for (const [key, inner] of Object.entries(value)) {
 		const { type, target } = attributesOf(uid)[key] ?? { type: '' };
 		if (key.startsWith('$')) demandNested(ctx, uid, inner, isNested);
-		else if (isNested && !anybodys.has(key) && !mayReadField(ctx, uid, key)) refuse();
+		else if (isNested && !publicFields.has(key) && !mayReadField(ctx, uid, key)) throwForbidden();
 		else if (type === 'relation' && target && target !== 'admin::user')
 			demandNested(ctx, target, inner, true);
 	}
@@ -55,9 +55,9 @@ const asTree = (path: string): object =>
 		.reduceRight<object>((inner, key) => ({ [key]: inner }), {});
 
 /** Converts the sort parameter of a list to one tree per path. */
-function sorting(sort: unknown): unknown {
+function parseSort(sort: unknown): unknown {
 	if (typeof sort === 'string') return sort.split(',').map(asTree);
-	return Array.isArray(sort) ? sort.map(sorting) : sort;
+	return Array.isArray(sort) ? sort.map(parseSort) : sort;
 }
 
 /**
@@ -67,7 +67,7 @@ function sorting(sort: unknown): unknown {
 export async function demandReadable(ctx: Context, next: Next) {
 	const { model } = ctx.params;
 	demandNested(ctx, model, ctx.query.filters);
-	demandNested(ctx, model, sorting(ctx.query.sort));
+	demandNested(ctx, model, parseSort(ctx.query.sort));
 	return next();
 }
 
@@ -79,19 +79,19 @@ export async function demandRelation(ctx: Context, next: Next) {
 	const { model, targetField } = ctx.params;
 	if (!ctx.path.startsWith('/content-manager/relations/')) return next();
 	const isContent = modelOf(model)?.modelType === 'contentType';
-	if (isContent && !mayReadField(ctx, model, targetField)) refuse();
+	if (isContent && !mayReadField(ctx, model, targetField)) throwForbidden();
 	return next();
 }
 
-const texts = new Set(['string', 'text', 'richtext', 'email', 'uid', 'enumeration']);
-const numbers = new Set(['integer', 'biginteger', 'decimal', 'float']);
+const textTypes = new Set(['string', 'text', 'richtext', 'email', 'uid', 'enumeration']);
+const numberTypes = new Set(['integer', 'biginteger', 'decimal', 'float']);
 
-function conditions(ctx: Context, uid: string, words: string): object[] {
+function buildSearchConditions(ctx: Context, uid: string, words: string): object[] {
 	const isNumber = words.trim() !== '' && Number.isFinite(Number(words));
 	return Object.entries(attributesOf(uid)).flatMap<object>(([field, { type, searchable }]) => {
 		if (searchable === false || isHidden(uid, field) || !mayReadField(ctx, uid, field)) return [];
-		if (texts.has(type)) return [{ [field]: { $containsi: words } }];
-		return isNumber && numbers.has(type) ? [{ [field]: { $eq: Number(words) } }] : [];
+		if (textTypes.has(type)) return [{ [field]: { $containsi: words } }];
+		return isNumber && numberTypes.has(type) ? [{ [field]: { $eq: Number(words) } }] : [];
 	});
 }
 
@@ -102,7 +102,10 @@ export async function searchReadable(ctx: Context, next: Next) {
 	const isList = /\/collection-types\/[^/]+$/.test(ctx.path) && ctx.method === 'GET';
 	if (!isList || typeof words !== 'string' || words === '') return next();
 	const { $and = [], ...filters } = Object(query.filters);
-	const found = { $or: conditions(ctx, model, words) };
-	ctx.query = { ...query, filters: { ...filters, $and: [...Object.values($and), found] } } as never;
+	const searchFilter = { $or: buildSearchConditions(ctx, model, words) };
+	ctx.query = {
+		...query,
+		filters: { ...filters, $and: [...Object.values($and), searchFilter] },
+	} as never;
 	return next();
 }

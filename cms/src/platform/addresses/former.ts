@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Addressed } from './kinds';
+import type { PageKind } from './kinds';
 
-const uid: string = 'sumu::former-address';
-export const formerTable = 'former_addresses';
+const formerAddressUid: string = 'sumu::former-address';
+export const formerAddressTable = 'former_addresses';
 
 interface FormerRow {
-	kind: Addressed;
+	kind: PageKind;
 	documentId: string;
 }
 
@@ -15,8 +15,8 @@ interface FormerRow {
  */
 export function registerFormerAddresses(strapi: Core.Strapi) {
 	strapi.get('models').add({
-		uid,
-		tableName: formerTable,
+		uid: formerAddressUid,
+		tableName: formerAddressTable,
 		singularName: 'former-address',
 		attributes: {
 			id: { type: 'increments' },
@@ -28,20 +28,22 @@ export function registerFormerAddresses(strapi: Core.Strapi) {
 	});
 }
 
-const rows = () => strapi.db.query(uid as UID.ContentType);
+const queryFormerAddresses = () => strapi.db.query(formerAddressUid as UID.ContentType);
 
 /** Returns the entry that an address used to lead to, or null. */
-export const formerly = (path: string): Promise<FormerRow | null> =>
-	rows().findOne({ select: ['kind', 'documentId'], where: { path } });
+export const findFormerAddress = (path: string): Promise<FormerRow | null> =>
+	queryFormerAddresses().findOne({ select: ['kind', 'documentId'], where: { path } });
 
 /** Makes a former address lead to an entry. */
-export async function keepFormer(path: string, { kind, documentId }: FormerRow) {
+export async function saveFormerAddress(path: string, { kind, documentId }: FormerRow) {
 	const data = { kind, documentId };
-	if (await formerly(path)) await rows().update({ where: { path }, data });
-	else await rows().create({ data: { path, ...data } });
+	if (await findFormerAddress(path)) await queryFormerAddresses().update({ where: { path }, data });
+	else await queryFormerAddresses().create({ data: { path, ...data } });
 }
 
 /** Removes a former address that an entry uses again. */
-export const takeBack = (path: string) => rows().deleteMany({ where: { path } });
+export const deleteFormerAddress = (path: string) =>
+	queryFormerAddresses().deleteMany({ where: { path } });
 
-export const forgetFormer = (documentId: string) => rows().deleteMany({ where: { documentId } });
+export const deleteFormerAddressesOf = (documentId: string) =>
+	queryFormerAddresses().deleteMany({ where: { documentId } });

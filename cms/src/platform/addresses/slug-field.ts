@@ -1,7 +1,7 @@
-import { computed, documentId, textOrNull } from '../fields';
+import { computedField, documentIdField, nullableTextField } from '../fields';
 
 /** Entry's part of its page's address. Falls back to the id, which works too. */
-export const slug = computed(
-	{ slug: textOrNull('slug'), documentId },
+export const slugField = computedField(
+	{ slug: nullableTextField('slug'), documentId: documentIdField },
 	(from) => from.slug ?? from.documentId,
 );

@@ -1,20 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds until the database counts as unavailable. */
-const soon = 3000;
+const PING_TIMEOUT_MS = 3000;
 
-const asked = () =>
+const pingDatabase = () =>
 	strapi.db.connection.raw('select 1').then(
 		() => true,
 		() => false,
 	);
 
-let asking: Promise<boolean> | undefined;
+let pendingPing: Promise<boolean> | undefined;
 
 /** Checks whether the database answers in time. Concurrent calls share one query. */
-export function databaseAnswers(): Promise<boolean> {
-	asking ??= Promise.race([asked(), pause(soon, false, { ref: false })]).finally(() => {
-		asking = undefined;
+export function isDatabaseReachable(): Promise<boolean> {
+	pendingPing ??= Promise.race([
+		pingDatabase(),
+		pause(PING_TIMEOUT_MS, false, { ref: false }),
+	]).finally(() => {
+		pendingPing = undefined;
 	});
-	return asking;
+	return pendingPing;
 }

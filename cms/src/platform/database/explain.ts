@@ -3,7 +3,10 @@ import type { Client } from 'pg';
 type Place = Pick<Client, 'host' | 'port' | 'user' | 'database'>;
 
 /** Explains a connection error and its solution to the administrator, without the password. */
-export function explained(error: unknown, { host, port, user = '', database = '' }: Place): string {
+export function explainConnectionError(
+	error: unknown,
+	{ host, port, user = '', database = '' }: Place,
+): string {
 	const code = error instanceof Error && 'code' in error ? error.code : '';
 	const message = error instanceof Error ? error.message : String(error);
 	if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

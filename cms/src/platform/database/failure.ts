@@ -23,7 +23,7 @@ const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|NOTADB|PROTOCOL|R
  * Messages of driver and pool errors without a code. 'aborted' means that the CMS stopped while waiting for a
  * connection.
  */
-const words =
+const failureMessagePattern =
 	/^aborted$|Connection (terminated|ended)|not queryable|Query read timeout|timeout expired|acquiring a connection|Client was closed/;
 
 const codeOf = (error: Error) =>
@@ -40,13 +40,13 @@ export function isDatabaseFailure(error: unknown): boolean {
 		socketCodes.has(code) ||
 		postgresCodes.test(code) ||
 		sqliteCodes.test(code) ||
-		words.test(error.message)
+		failureMessagePattern.test(error.message)
 	);
 }
 
 /** PostgreSQL codes of a transaction that was aborted because it conflicted with another one. */
-const givenUp = new Set(['40001', '40P01']);
+const transactionConflictCodes = new Set(['40001', '40P01']);
 
 /** Checks whether the database aborted the transaction because of a conflict, so that a retry would succeed. */
-export const wasGivenUp = (error: unknown): boolean =>
-	error instanceof Error && givenUp.has(codeOf(error));
+export const isTransactionConflict = (error: unknown): boolean =>
+	error instanceof Error && transactionConflictCodes.has(codeOf(error));

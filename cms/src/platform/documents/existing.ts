@@ -6,12 +6,16 @@ import { messages } from '@sumu/contract';
  * Returns the ids without duplicates, if all documents exist, published or not.
  * @throws ValidationError at `field` if one does not exist
  */
-export async function existing(uid: UID.ContentType, ids: readonly string[], field: string) {
+export async function requireExistingDocuments(
+	uid: UID.ContentType,
+	ids: readonly string[],
+	field: string,
+) {
 	const rows: { documentId: string }[] = await strapi.db
 		.query(uid)
 		.findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
-	const known = new Set(rows.map(({ documentId }) => documentId));
-	if (ids.every((id) => known.has(id))) return [...new Set(ids)];
+	const existingIds = new Set(rows.map(({ documentId }) => documentId));
+	if (ids.every((id) => existingIds.has(id))) return [...new Set(ids)];
 	const problem = { path: [field], message: messages.noSuchEntry };
 	throw new errors.ValidationError(problem.message, { errors: [problem] });
 }

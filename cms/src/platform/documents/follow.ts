@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
-import { found } from '../lib/found';
-import { endsSchedule, goLive, type Write } from './go-live';
-import { keepTime } from './keep-time';
+import { orNotFound } from '../lib/found';
+import { clearSchedule, type DocumentWrite, endsSchedule } from './go-live';
+import { normalizeUpdatedAt } from './keep-time';
 import { lockDocument } from './lock';
-import { type Standing, standing, type Times } from './snapshot';
-import { staleness } from './staleness';
-import { forgetVersions, keepVersion } from './versions';
+import { type DocumentState, type DocumentTimes, getDocumentState } from './snapshot';
+import { detectConflict } from './staleness';
+import { deleteVersions, recordVersion } from './versions';
 
-/** Options of `followChanges`. */
-interface Followed {
+/** Options of `registerVersioning`. */
+interface VersioningOptions {
 	uids: readonly UID.ContentType[];
 	/** Types whose `date` becomes the time of first publication, unless the owner has set another one. */
 	datedWhenShown: readonly UID.ContentType[];
@@ -19,29 +19,31 @@ interface Followed {
 	baseOf: (uid: UID.ContentType, documentId: string) => string | undefined;
 }
 
-const writes = new Set('create clone update publish unpublish discardDraft delete'.split(' '));
+const writeActions = new Set(
+	'create clone update publish unpublish discardDraft delete'.split(' '),
+);
 
 /** Set while several writes form one version. */
-const together = new AsyncLocalStorage<true>();
+const singleVersionContext = new AsyncLocalStorage<true>();
 
 /**
  * Combines several writes of an existing document into one version. Call it within a transaction, on a locked row.
  */
-export async function asOneVersion<Result>(
+export async function withSingleVersion<Result>(
 	uid: UID.ContentType,
 	documentId: string,
 	write: () => Promise<Result>,
 ): Promise<Result> {
-	const before = await standing(uid, documentId);
-	const result = await together.run(true, write);
-	const after = await standing(uid, documentId);
-	if (before && after) await keepVersion(documentId, before, after);
+	const before = await getDocumentState(uid, documentId);
+	const result = await singleVersionContext.run(true, write);
+	const after = await getDocumentState(uid, documentId);
+	if (before && after) await recordVersion(documentId, before, after);
 	return result;
 }
 
-function refuseStale(base: string | undefined, now: Times) {
-	if (!base || !staleness(base, now)) return;
-	const message = messages.conflict.panel;
+function assertNoConflict(base: string | undefined, now: DocumentTimes) {
+	if (!base || !detectConflict(base, now)) return;
+	const message = messages.saveConflict.panel;
 	throw new errors.ValidationError(message, {
 		errors: [{ path: ['updatedAt'], message }],
 		newest: now.updatedAt,
@@ -54,56 +56,62 @@ const idOf = (result: unknown) =>
 		: '';
 
 /** Checks for `discardDraft` without a published version. Strapi would delete the draft; it is kept instead. */
-const isInVain = (action: string, before: Standing | null) =>
+const isNoopDiscard = (action: string, before: DocumentState | null) =>
 	action === 'discardDraft' && before !== null && before.shown === null;
 
 /**
  * Stores a version after a write.
  * @returns the resulting `updatedAt` of an update, else null
  */
-async function followed(
-	{ action, uid, params }: Write,
+async function recordWrite(
+	{ action, uid, params }: DocumentWrite,
 	documentId: string,
-	before: Standing | null,
+	before: DocumentState | null,
 ): Promise<string | null> {
-	const written = await standing(uid, documentId);
-	if (!written) return null;
+	const savedState = await getDocumentState(uid, documentId);
+	if (!savedState) return null;
 	const isUpdate = action === 'update' && before !== null;
-	const after = isUpdate ? await keepTime(uid, params, before, written) : written;
-	if (!together.getStore()) await keepVersion(documentId, before, after);
+	const after = isUpdate ? await normalizeUpdatedAt(uid, params, before, savedState) : savedState;
+	if (!singleVersionContext.getStore()) await recordVersion(documentId, before, after);
 	return isUpdate ? after.updatedAt : null;
 }
 
 /** Registers the middleware that checks and versions every write of a document, on a locked row. */
-export function followChanges(strapi: Core.Strapi, { uids, datedWhenShown, baseOf }: Followed) {
+export function registerVersioning(
+	strapi: Core.Strapi,
+	{ uids, datedWhenShown, baseOf }: VersioningOptions,
+) {
 	strapi.documents.use(async (context, next) => {
 		const { action, uid } = context;
-		if (!writes.has(action) || !uids.includes(uid)) return next();
-		const write: Write = { action, uid, params: context.params };
-		const { params } = write;
+		if (!writeActions.has(action) || !uids.includes(uid)) return next();
+		const documentWrite: DocumentWrite = { action, uid, params: context.params };
+		const { params } = documentWrite;
 		const { documentId } = params;
 		return strapi.db.transaction(async ({ trx }) => {
 			if (documentId) await lockDocument(trx, uid, documentId);
-			const before = documentId && action !== 'delete' ? await standing(uid, documentId) : null;
-			if (action === 'update' && before) refuseStale(baseOf(uid, documentId ?? ''), before);
-			if (documentId && isInVain(action, before))
+			const stateBefore =
+				documentId && action !== 'delete' ? await getDocumentState(uid, documentId) : null;
+			if (action === 'update' && stateBefore)
+				assertNoConflict(baseOf(uid, documentId ?? ''), stateBefore);
+			if (documentId && isNoopDiscard(action, stateBefore))
 				return {
 					documentId,
-					entries: [found(await strapi.documents(uid).findOne({ documentId }))],
+					entries: [orNotFound(await strapi.documents(uid).findOne({ documentId }))],
 				};
-			if (endsSchedule(write)) await goLive(write, before, datedWhenShown);
+			if (endsSchedule(documentWrite))
+				await clearSchedule(documentWrite, stateBefore, datedWhenShown);
 			/** A copy does not inherit the schedule of its original. */
 			if (action === 'clone') params.data = { ...params.data, publishAt: null };
 			const result = await next();
 			if (action === 'delete') {
-				if (documentId) await forgetVersions(documentId);
+				if (documentId) await deleteVersions(documentId);
 				return result;
 			}
 			const isAdded = action === 'create' || action === 'clone';
-			const updatedAt = await followed(
-				write,
+			const updatedAt = await recordWrite(
+				documentWrite,
 				isAdded ? idOf(result) : (documentId ?? ''),
-				isAdded ? null : before,
+				isAdded ? null : stateBefore,
 			);
 			if (updatedAt && result && typeof result === 'object' && 'updatedAt' in result)
 				Object.assign(result, { updatedAt });

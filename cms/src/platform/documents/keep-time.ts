@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
-import type { Params } from './go-live';
+import type { WriteParams } from './go-live';
 import { setColumns } from './set-columns';
-import type { Standing } from './snapshot';
+import type { DocumentState } from './snapshot';
 
-const time = (moment: string) => new Date(moment).getTime();
+const toTimestamp = (moment: string) => new Date(moment).getTime();
 
 /**
  * Makes `updatedAt` change only if the content changes, so that clients can detect conflicts with it. Each change of
  * a document gets a later time.
  */
-export async function keepTime(
+export async function normalizeUpdatedAt(
 	uid: UID.ContentType,
-	{ documentId = '', status }: Params,
-	before: Standing,
-	after: Standing,
-): Promise<Standing> {
+	{ documentId = '', status }: WriteParams,
+	before: DocumentState,
+	after: DocumentState,
+): Promise<DocumentState> {
 	const isChanged = !isDeepStrictEqual(before.content, after.content);
-	const kept = isChanged
-		? Math.max(time(after.updatedAt), time(before.updatedAt) + 1)
-		: time(before.updatedAt);
-	const moment = new Date(kept);
+	const updatedTimestamp = isChanged
+		? Math.max(toTimestamp(after.updatedAt), toTimestamp(before.updatedAt) + 1)
+		: toTimestamp(before.updatedAt);
+	const moment = new Date(updatedTimestamp);
 	const hasDraft = strapi.contentType(uid).options?.draftAndPublish === true;
 	const isDraftAlone = hasDraft && status !== 'published';
 	const updatedAt = moment.toISOString();
-	if (kept !== time(after.updatedAt))
+	if (updatedTimestamp !== toTimestamp(after.updatedAt))
 		await setColumns(uid, documentId, { updated_at: moment }, isDraftAlone);
 	return { ...after, updatedAt, shown: isDraftAlone ? after.shown : updatedAt };
 }

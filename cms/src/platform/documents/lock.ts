@@ -26,11 +26,11 @@ export async function lockDocuments(
  * same.
  */
 async function lockRows(lock: () => Promise<number[]>) {
-	let held: string | undefined;
+	let lockedIds: string | undefined;
 	for (;;) {
 		const ids = (await lock()).join();
-		if (ids === held) return;
-		held = ids;
+		if (ids === lockedIds) return;
+		lockedIds = ids;
 	}
 }
 

@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { lockDocument } from './lock';
-import { timesOf } from './snapshot';
-import { asWriter } from './writer';
+import { getDocumentTimes } from './snapshot';
+import { runAsWriter } from './writer';
 
 /** Every ten seconds, so that due documents are live well within a minute. */
-const rule = '*/10 * * * * *';
+const publishCronRule = '*/10 * * * * *';
 
 const isDue = (publishAt: string | null | undefined) =>
 	publishAt !== null && publishAt !== undefined && Date.parse(publishAt) <= Date.now();
@@ -16,9 +16,9 @@ const isDue = (publishAt: string | null | undefined) =>
 const publishOne = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
 	strapi.db.transaction(async ({ trx }) => {
 		await lockDocument(trx, uid, documentId);
-		const now = await timesOf(uid, documentId);
+		const now = await getDocumentTimes(uid, documentId);
 		if (isDue(now?.publishAt))
-			await asWriter('The schedule', () => strapi.documents(uid).publish({ documentId }));
+			await runAsWriter('The schedule', () => strapi.documents(uid).publish({ documentId }));
 	});
 
 /**
@@ -40,13 +40,15 @@ async function publishDue(strapi: Core.Strapi, uids: readonly UID.ContentType[])
 
 /** Publishes scheduled drafts at their time. */
 export function publishOnTime(strapi: Core.Strapi, uids: readonly UID.ContentType[]) {
-	const drafted = uids.filter((uid) => strapi.contentType(uid).options?.draftAndPublish === true);
-	let underWay: Promise<void> | undefined;
+	const uidsWithDrafts = uids.filter(
+		(uid) => strapi.contentType(uid).options?.draftAndPublish === true,
+	);
+	let pendingRun: Promise<void> | undefined;
 	const task = () => {
-		underWay ??= publishDue(strapi, drafted).finally(() => {
-			underWay = undefined;
+		pendingRun ??= publishDue(strapi, uidsWithDrafts).finally(() => {
+			pendingRun = undefined;
 		});
-		return underWay;
+		return pendingRun;
 	};
-	strapi.cron.add({ publishDue: { task, options: { rule } } });
+	strapi.cron.add({ publishDue: { task, options: { rule: publishCronRule } } });
 }

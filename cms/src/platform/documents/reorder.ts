@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
-import { found } from '../lib/found';
-import type { Order } from '../lib/published';
-import { contentChanged } from '../purge/changes';
+import { orNotFound } from '../lib/found';
+import type { SortOrder } from '../lib/published';
+import { schedulePurge } from '../purge/changes';
 import { lockDocuments } from './lock';
 
 interface Place {
@@ -11,10 +11,10 @@ interface Place {
 	publishedAt: string | null;
 }
 
-const columns = ['id', 'documentId', 'rank', 'publishedAt'];
+const placeColumns = ['id', 'documentId', 'rank', 'publishedAt'];
 
 /** Checks that all ranks are set and different, as reordering requires. The panel allows duplicates. */
-function distinct(places: Place[]): boolean {
+function hasDistinctRanks(places: Place[]): boolean {
 	const ranks = places.map(({ rank }) => rank);
 	return !ranks.includes(null) && new Set(ranks).size === ranks.length;
 }
@@ -25,7 +25,11 @@ function distinct(places: Place[]): boolean {
  * all may be renumbered.
  * @throws NotFoundError unless all of them are published
  */
-export async function reorder(uid: UID.ContentType, ids: readonly string[], order: Order) {
+export async function reorderDocuments(
+	uid: UID.ContentType,
+	ids: readonly string[],
+	order: SortOrder,
+) {
 	const { tableName } = strapi.db.metadata.get(uid);
 	await strapi.db.transaction(async ({ trx }) => {
 		await lockDocuments(trx, uid);
@@ -33,14 +37,14 @@ export async function reorder(uid: UID.ContentType, ids: readonly string[], orde
 			trx(tableName).where({ document_id: documentId }).update({ rank });
 		const read = (where: object): Promise<Place[]> =>
 			strapi.db.query(uid).findMany({
-				select: columns,
+				select: placeColumns,
 				where: { ...where, publishedAt: { $notNull: true } },
 				orderBy: order,
 			});
 
 		let places = await read({ documentId: { $in: ids } });
-		found(places.length === ids.length ? places : null);
-		if (!distinct(places)) {
+		orNotFound(places.length === ids.length ? places : null);
+		if (!hasDistinctRanks(places)) {
 			const all = await read({});
 			const downwards = Object.values(order[0] ?? {}).includes('desc');
 			for (const [index, { documentId }] of all.entries())
@@ -53,5 +57,5 @@ export async function reorder(uid: UID.ContentType, ids: readonly string[], orde
 		}
 	});
 	// The document service did not see these writes, so report the change here.
-	contentChanged();
+	schedulePurge();
 }

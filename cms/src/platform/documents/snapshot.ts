@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
 
 /** Content of a document without its position and times; can be passed to an update. */
-export type Content = Record<string, unknown>;
+export type DocumentContent = Record<string, unknown>;
 
 interface Attribute {
 	type: string;
@@ -13,14 +13,14 @@ interface Attribute {
 type Row = Record<string, unknown>;
 
 /** Columns that are not content: keys, times and the position in a list. */
-const aside = new Set(
+const fieldsToIgnore = new Set(
 	'id documentId createdAt updatedAt publishedAt firstPublishedAt createdBy updatedBy locale localizations rank publishAt'.split(
 		' ',
 	),
 );
 
 const isContent = ([name, { type, target = '', private: isPrivate }]: [string, Attribute]) =>
-	!aside.has(name) && !isPrivate && (type !== 'relation' || target.startsWith('api::'));
+	!fieldsToIgnore.has(name) && !isPrivate && (type !== 'relation' || target.startsWith('api::'));
 
 /** Returns the attributes that are content. */
 export const attributesOf = (uid: UID.Schema): [string, Attribute][] =>
@@ -37,29 +37,29 @@ function populateOf(uid: UID.Schema): Record<string, object> {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-const each = (value: unknown, read: (row: Row) => unknown): unknown => {
+const mapRows = (value: unknown, read: (row: Row) => unknown): unknown => {
 	if (Array.isArray(value)) return value.filter(isRow).map(read);
 	return isRow(value) ? read(value) : null;
 };
 
-function contentIn(uid: UID.Schema, row: Row): Content {
+function extractContent(uid: UID.Schema, row: Row): DocumentContent {
 	const values = attributesOf(uid).map(([name, { type, component }]) => {
 		const value = row[name] ?? null;
-		if (type === 'media') return [name, each(value, ({ id }) => id)];
-		if (type === 'relation') return [name, each(value, ({ documentId }) => documentId)];
-		return [name, component ? each(value, (part) => contentIn(component, part)) : value];
+		if (type === 'media') return [name, mapRows(value, ({ id }) => id)];
+		if (type === 'relation') return [name, mapRows(value, ({ documentId }) => documentId)];
+		return [name, component ? mapRows(value, (part) => extractContent(component, part)) : value];
 	});
 	return Object.fromEntries(values);
 }
 
 /** Returns the fields that differ, with the values of `to`. */
-export const changes = (from: Content, to: Content): Content =>
+export const pickChangedFields = (from: DocumentContent, to: DocumentContent): DocumentContent =>
 	Object.fromEntries(
 		Object.entries(to).filter(([key, value]) => !isDeepStrictEqual(from[key], value)),
 	);
 
 /** Timestamps of a document; of its draft if the type has drafts. */
-export interface Times {
+export interface DocumentTimes {
 	createdAt: string;
 	updatedAt: string;
 	publishAt: string | null;
@@ -69,21 +69,25 @@ export interface Times {
 	shown: string | null;
 }
 
-export interface Standing extends Times {
-	content: Content;
+export interface DocumentState extends DocumentTimes {
+	content: DocumentContent;
 }
 
-const isDrafted = (uid: UID.ContentType) =>
+const hasDraftAndPublish = (uid: UID.ContentType) =>
 	strapi.contentType(uid).options?.draftAndPublish === true;
 
 /** Conditions for the row that a document is edited in. */
-const writtenRow = (uid: UID.ContentType, documentId: string) => ({
+const whereEditedRow = (uid: UID.ContentType, documentId: string) => ({
 	documentId,
-	...(isDrafted(uid) ? { publishedAt: { $null: true } } : {}),
+	...(hasDraftAndPublish(uid) ? { publishedAt: { $null: true } } : {}),
 });
 
-async function timesIn(uid: UID.ContentType, documentId: string, row: Row): Promise<Times> {
-	const shown = isDrafted(uid)
+async function toDocumentTimes(
+	uid: UID.ContentType,
+	documentId: string,
+	row: Row,
+): Promise<DocumentTimes> {
+	const publishedRow = hasDraftAndPublish(uid)
 		? await strapi.db.query(uid).findOne({
 				select: ['updatedAt'],
 				where: { documentId, publishedAt: { $notNull: true } },
@@ -95,26 +99,32 @@ async function timesIn(uid: UID.ContentType, documentId: string, row: Row): Prom
 		updatedAt: String(row.updatedAt),
 		publishAt: time('publishAt'),
 		date: time('date'),
-		shown: shown?.updatedAt ?? null,
+		shown: publishedRow?.updatedAt ?? null,
 	};
 }
 
 /** Returns the timestamps of a document, or null if it does not exist. */
-export async function timesOf(uid: UID.ContentType, documentId: string): Promise<Times | null> {
+export async function getDocumentTimes(
+	uid: UID.ContentType,
+	documentId: string,
+): Promise<DocumentTimes | null> {
 	const { attributes } = strapi.contentType(uid);
 	const names = ['createdAt', 'updatedAt', 'publishAt', 'date'];
 	const row = await strapi.db.query(uid).findOne({
 		select: names.filter((name) => name in attributes),
-		where: writtenRow(uid, documentId),
+		where: whereEditedRow(uid, documentId),
 	});
-	return row && timesIn(uid, documentId, row);
+	return row && toDocumentTimes(uid, documentId, row);
 }
 
-/** Like `timesOf`, with the content. Needs one query for each component. */
-export async function standing(uid: UID.ContentType, documentId: string): Promise<Standing | null> {
+/** Like `getDocumentTimes`, with the content. Needs one query for each component. */
+export async function getDocumentState(
+	uid: UID.ContentType,
+	documentId: string,
+): Promise<DocumentState | null> {
 	const row = await strapi.db
 		.query(uid)
-		.findOne({ where: writtenRow(uid, documentId), populate: populateOf(uid) });
+		.findOne({ where: whereEditedRow(uid, documentId), populate: populateOf(uid) });
 	if (!row) return null;
-	return { ...(await timesIn(uid, documentId, row)), content: contentIn(uid, row) };
+	return { ...(await toDocumentTimes(uid, documentId, row)), content: extractContent(uid, row) };
 }

@@ -1,12 +1,15 @@
 import type { ConflictReason } from '@sumu/contract';
-import type { Times } from './snapshot';
+import type { DocumentTimes } from './snapshot';
 import { isNewer } from './state';
 
 const isSame = (one: string, other: string | null) =>
 	other !== null && new Date(one).getTime() === new Date(other).getTime();
 
 /** Detects an edit conflict. Returns the reason if the document has changed since `base`, else null. */
-export function staleness(base: string, { updatedAt, shown }: Times): ConflictReason | null {
+export function detectConflict(
+	base: string,
+	{ updatedAt, shown }: DocumentTimes,
+): ConflictReason | null {
 	if (isSame(base, updatedAt)) return null;
 	if (!isNewer(updatedAt, shown)) return isSame(base, shown) ? null : 'changed';
 	/** An edit based on the published version, or an older one, has not seen the draft. */

@@ -1,16 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryState } from '@sumu/contract';
-import { type Content, changes, type Standing } from './snapshot';
-import { stateAt } from './state';
-import { writer } from './writer';
+import { type DocumentContent, type DocumentState, pickChangedFields } from './snapshot';
+import { toEntryState } from './state';
+import { getWriterName } from './writer';
 
 /** Versions kept per entry. */
-const most = 50;
+const MAX_VERSIONS = 50;
 
 /** Milliseconds in which publishing belongs to the version that the same author has just saved. */
-const oneSitting = 60_000;
+const SAME_SITTING_MS = 60_000;
 
-const uid: string = 'sumu::version';
+const versionUid: string = 'sumu::version';
 
 /** Version of a document: only the fields that differ from the version before. */
 export interface VersionRow {
@@ -22,7 +22,7 @@ export interface VersionRow {
 	/** Names of the changed columns. */
 	fields: string[];
 	status: EntryState;
-	content: Content;
+	content: DocumentContent;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface VersionRow {
  */
 export function registerVersions(strapi: Core.Strapi) {
 	strapi.get('models').add({
-		uid,
+		uid: versionUid,
 		tableName: 'versions',
 		singularName: 'version',
 		attributes: {
@@ -47,49 +47,49 @@ export function registerVersions(strapi: Core.Strapi) {
 	});
 }
 
-export const versions = () => strapi.db.query(uid as UID.ContentType);
+export const queryVersions = () => strapi.db.query(versionUid as UID.ContentType);
 
-const named = ({ length }: object & { length?: number }) => length !== 0;
+const isNotEmpty = ({ length }: object & { length?: number }) => length !== 0;
 
 /** Returns the names of the fields that are not empty. */
-const filled = (content: Content) =>
+const listFilledFields = (content: DocumentContent) =>
 	Object.keys(content).filter((name) => {
 		const value = content[name];
-		return value !== null && value !== '' && (typeof value !== 'object' || named(value));
+		return value !== null && value !== '' && (typeof value !== 'object' || isNotEmpty(value));
 	});
 
 /** Deletes the versions beyond the limit, and merges their content into the oldest one that is kept. */
-async function dropOldest(documentId: string) {
-	const [kept, last]: { id: number }[] = await versions().findMany({
+async function enforceMaxVersions(documentId: string) {
+	const [oldestKept, newestDropped]: { id: number }[] = await queryVersions().findMany({
 		select: ['id'],
 		where: { documentId },
 		orderBy: { id: 'desc' },
-		offset: most - 1,
+		offset: MAX_VERSIONS - 1,
 		limit: 2,
 	});
-	if (!kept || !last) return;
-	const where = { documentId, id: { $lte: kept.id } };
-	const rows: VersionRow[] = await versions().findMany({ where, orderBy: { id: 'asc' } });
+	if (!oldestKept || !newestDropped) return;
+	const where = { documentId, id: { $lte: oldestKept.id } };
+	const rows: VersionRow[] = await queryVersions().findMany({ where, orderBy: { id: 'asc' } });
 	const content = Object.assign({}, ...rows.map((row) => row.content));
-	await versions().update({ where: { id: kept.id }, data: { content } });
-	await versions().deleteMany({ where: { documentId, id: { $lte: last.id } } });
+	await queryVersions().update({ where: { id: oldestKept.id }, data: { content } });
+	await queryVersions().deleteMany({ where: { documentId, id: { $lte: newestDropped.id } } });
 }
 
-async function add(documentId: string, row: Omit<VersionRow, 'id' | 'documentId'>) {
-	await versions().create({ data: { documentId, ...row } });
-	await dropOldest(documentId);
+async function addVersion(documentId: string, row: Omit<VersionRow, 'id' | 'documentId'>) {
+	await queryVersions().create({ data: { documentId, ...row } });
+	await enforceMaxVersions(documentId);
 }
 
-const newestOf = (documentId: string): Promise<VersionRow | null> =>
-	versions().findOne({ where: { documentId }, orderBy: { id: 'desc' } });
+const findNewestVersion = (documentId: string): Promise<VersionRow | null> =>
+	queryVersions().findOne({ where: { documentId }, orderBy: { id: 'desc' } });
 
 /** Stores the state before the first recorded change; it comes from the demo content or an earlier release. */
-const asFound = (documentId: string, before: Standing) =>
-	add(documentId, {
+const createInitialVersion = (documentId: string, before: DocumentState) =>
+	addVersion(documentId, {
 		writtenAt: before.updatedAt,
 		writer: '',
 		fields: [],
-		status: stateAt(before),
+		status: toEntryState(before),
 		content: before.content,
 	});
 
@@ -98,29 +98,33 @@ const asFound = (documentId: string, before: Standing) =>
  * first version when a person changes it.
  * @param before null if the document was added
  */
-export async function keepVersion(documentId: string, before: Standing | null, after: Standing) {
-	const by = writer();
-	if (!before && !by) return;
-	const content = before ? changes(before.content, after.content) : after.content;
-	const fields = before ? Object.keys(content) : filled(content);
-	const status = stateAt(after);
-	if (before && fields.length === 0 && status === stateAt(before)) return;
-	const newest = await newestOf(documentId);
-	if (before && !newest) await asFound(documentId, before);
+export async function recordVersion(
+	documentId: string,
+	before: DocumentState | null,
+	after: DocumentState,
+) {
+	const author = getWriterName();
+	if (!before && !author) return;
+	const content = before ? pickChangedFields(before.content, after.content) : after.content;
+	const fields = before ? Object.keys(content) : listFilledFields(content);
+	const status = toEntryState(after);
+	if (before && fields.length === 0 && status === toEntryState(before)) return;
+	const newest = await findNewestVersion(documentId);
+	if (before && !newest) await createInitialVersion(documentId, before);
 	const now = Date.now();
 	const isSameSitting =
-		newest?.writer === by && now - new Date(newest.writtenAt).getTime() < oneSitting;
+		newest?.writer === author && now - new Date(newest.writtenAt).getTime() < SAME_SITTING_MS;
 	if (fields.length === 0 && isSameSitting)
-		await versions().update({ where: { id: newest.id }, data: { status } });
+		await queryVersions().update({ where: { id: newest.id }, data: { status } });
 	else
-		await add(documentId, {
+		await addVersion(documentId, {
 			writtenAt: new Date(now).toISOString(),
-			writer: by,
+			writer: author,
 			fields,
 			status,
 			content,
 		});
 }
 
-export const forgetVersions = (documentId: string) =>
-	versions().deleteMany({ where: { documentId } });
+export const deleteVersions = (documentId: string) =>
+	queryVersions().deleteMany({ where: { documentId } });

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Field } from './field';
 
 /** Field that is read from one column by `read`. */
-export const column = <Column extends string, Stored, Value>(
+export const columnField = <Column extends string, Stored, Value>(
 	name: Column,
 	read: (stored: Stored) => Value,
 ): Field<Record<Column, Stored>, Value, Column> => ({
@@ -12,60 +12,60 @@ export const column = <Column extends string, Stored, Value>(
 	read: (row) => read(row[name]),
 });
 
-export const documentId = column('documentId', (id: string) => id);
+export const documentIdField = columnField('documentId', (id: string) => id);
 
 /** Text; '' if empty. */
-export const text = <Column extends string>(name: Column) =>
-	column(name, (stored: string | null) => stored ?? '');
+export const textField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string | null) => stored ?? '');
 
 /** Text; null if empty. */
-export const textOrNull = <Column extends string>(name: Column) =>
-	column(name, (stored: string | null) => stored || null);
+export const nullableTextField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string | null) => stored || null);
 
 /** Address; '' if empty or if its scheme is neither http nor https, such as `javascript:`. */
-export const webAddress = <Column extends string>(name: Column) =>
-	column(name, (stored: string | null) => (stored && !hasForeignScheme(stored) ? stored : ''));
+export const webAddressField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string | null) => (stored && !hasForeignScheme(stored) ? stored : ''));
 
 /** Number; 0 if empty. */
-export const number = <Column extends string>(name: Column) =>
-	column(name, (stored: number | null) => stored ?? 0);
+export const numberField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: number | null) => stored ?? 0);
 
-export const numberOrNull = <Column extends string>(name: Column) =>
-	column(name, (stored: number | null) => stored ?? null);
+export const nullableNumberField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: number | null) => stored ?? null);
 
-export const flag = <Column extends string>(name: Column) =>
-	column(name, (stored: boolean | null) => stored === true);
+export const booleanField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: boolean | null) => stored === true);
 
 /** Time such as `09:30`; '' if empty. */
-export const timeOfDay = <Column extends string>(name: Column) =>
-	column(name, (stored: string | null) => stored?.slice(0, 5) ?? '');
+export const timeOfDayField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string | null) => stored?.slice(0, 5) ?? '');
 
 /** Moment in ISO 8601. The column is never empty. */
-export const date = <Column extends string>(name: Column) =>
-	column(name, (stored: string) => new Date(stored).toISOString());
+export const dateField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string) => new Date(stored).toISOString());
 
 /** Moment in ISO 8601; null if empty. */
-export const dateOrNull = <Column extends string>(name: Column) =>
-	column(name, (stored: string | null) => stored && new Date(stored).toISOString());
+export const nullableDateField = <Column extends string>(name: Column) =>
+	columnField(name, (stored: string | null) => stored && new Date(stored).toISOString());
 
-const chosen = <Choice extends string>(choices: readonly Choice[], stored: string | null) =>
+const findChoice = <Choice extends string>(choices: readonly Choice[], stored: string | null) =>
 	choices.find((choice) => choice === stored);
 
 /** One of the choices; `otherwise` if the column contains none of them. */
-export const choice = <Column extends string, Choice extends string>(
+export const choiceField = <Column extends string, Choice extends string>(
 	name: Column,
 	choices: readonly Choice[],
 	otherwise: NoInfer<Choice>,
-) => column(name, (stored: string | null) => chosen(choices, stored) ?? otherwise);
+) => columnField(name, (stored: string | null) => findChoice(choices, stored) ?? otherwise);
 
-export const choiceOrNull = <Column extends string, Choice extends string>(
+export const nullableChoiceField = <Column extends string, Choice extends string>(
 	name: Column,
 	choices: readonly Choice[],
-) => column(name, (stored: string | null) => chosen(choices, stored) ?? null);
+) => columnField(name, (stored: string | null) => findChoice(choices, stored) ?? null);
 
 /** Value of a JSON column; `otherwise` if it does not match the schema. */
-export const json = <Column extends string, Type extends z.ZodMiniType>(
+export const jsonField = <Column extends string, Type extends z.ZodMiniType>(
 	name: Column,
 	schema: Type,
 	otherwise: z.output<Type>,
-) => column(name, (stored: unknown) => schema.safeParse(stored).data ?? otherwise);
+) => columnField(name, (stored: unknown) => schema.safeParse(stored).data ?? otherwise);

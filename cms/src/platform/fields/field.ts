@@ -1,12 +1,12 @@
-import type { ColumnOf, Schema } from './schema';
+import type { ColumnOf, ContentSchema } from './schema';
 
 /** Populate option for a column that is a relation, a component or a file. */
-export type Populate = true | { select: string[]; populate: Record<string, Populate> };
+export type PopulateOption = true | { select: string[]; populate: Record<string, PopulateOption> };
 
 /** Field of a response: the columns it needs, and how to read its value from them. */
 export interface Field<Row, Value, Column extends string = string> {
 	readonly select: readonly Column[];
-	readonly populate: readonly (readonly [column: Column, what: Populate])[];
+	readonly populate: readonly (readonly [column: Column, what: PopulateOption])[];
 	readonly read: (row: Row) => Value;
 }
 
@@ -16,7 +16,7 @@ export type FieldMap = Readonly<Record<string, Field<never, unknown>>>;
  * Field map with every key of a response, limited to the columns of its schema: `{…} satisfies Fields<Project, typeof
  * schema>`. A key without a field, a field without a key and an unknown column do not compile.
  */
-export type Fields<Item, S extends Schema> = {
+export type FieldMapFor<Item, S extends ContentSchema> = {
 	readonly [Key in keyof Item]-?: Field<never, Item[Key], ColumnOf<S>>;
 };
 

@@ -1,11 +1,11 @@
 /** A content type's or component's `schema.json`, as the compiler sees it. */
-export interface Schema {
+export interface ContentSchema {
 	attributes: object;
 }
 
-export type AttributeOf<S extends Schema> = keyof S['attributes'] & string;
+export type AttributeOf<S extends ContentSchema> = keyof S['attributes'] & string;
 
 /** Columns that Strapi adds to every content type. */
-export type Kept = 'id' | 'documentId' | 'createdAt' | 'updatedAt' | 'publishedAt';
+export type SystemColumn = 'id' | 'documentId' | 'createdAt' | 'updatedAt' | 'publishedAt';
 
-export type ColumnOf<S extends Schema> = AttributeOf<S> | Kept;
+export type ColumnOf<S extends ContentSchema> = AttributeOf<S> | SystemColumn;

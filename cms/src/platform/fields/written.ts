@@ -1,9 +1,9 @@
-import type { AttributeOf, Schema } from './schema';
+import type { AttributeOf, ContentSchema } from './schema';
 
 /** Attributes of a document. Strapi's own types do not know the product's schemas. */
-export type Data = Record<string, unknown>;
+export type DocumentData = Record<string, unknown>;
 
-type NoAttribute<Given, S extends Schema> = Exclude<keyof Given, AttributeOf<S>>;
+type NoAttribute<Given, S extends ContentSchema> = Exclude<keyof Given, AttributeOf<S>>;
 
 /** No further constraint, or an error type that names the unknown keys. */
 type Checked<Name> = [Name] extends [never] ? unknown : { 'no attribute of the schema': Name };
@@ -12,7 +12,7 @@ type Checked<Name> = [Name] extends [never] ? unknown : { 'no attribute of the s
  * Checks columns against the attributes of a schema at compile time: `written<typeof schema>()({…})`. A key without a
  * column does not compile. Undefined values are removed, so that their columns stay unchanged.
  */
-export const written =
-	<S extends Schema>() =>
-	<Given extends object>(data: Given & Checked<NoAttribute<Given, S>>): Data =>
+export const toColumns =
+	<S extends ContentSchema>() =>
+	<Given extends object>(data: Given & Checked<NoAttribute<Given, S>>): DocumentData =>
 		Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 import type { ResponseOf, sendMessage } from '@sumu/contract';
 
 /** Response that confirms a write without revealing its effect. */
-export const accepted: ResponseOf<typeof sendMessage> = {
+export const acceptedResponse: ResponseOf<typeof sendMessage> = {
 	acknowledged: true,
 	data: { acknowledged: true },
 };

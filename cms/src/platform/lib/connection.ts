@@ -10,26 +10,26 @@ interface SqliteHandle {
 const compileSqlOnError = false;
 
 /** Timeouts in milliseconds: connecting, one statement, and waiting for a connection of the pool. */
-const patience = { connect: 5000, statement: 60_000, pool: 12_000 } as const;
+const DATABASE_TIMEOUTS_MS = { connect: 5000, statement: 60_000, pool: 12_000 } as const;
 
-const postgres = (connectionString: string) => ({
+const createPostgresConfig = (connectionString: string) => ({
 	connection: {
 		client: 'postgres' as const,
 		connection: {
 			connectionString,
-			connectionTimeoutMillis: patience.connect,
+			connectionTimeoutMillis: DATABASE_TIMEOUTS_MS.connect,
 			keepAlive: true,
-			statement_timeout: patience.statement,
+			statement_timeout: DATABASE_TIMEOUTS_MS.statement,
 			/** Client-side timeout, in case the connection is dead and the server cannot end the statement. */
-			query_timeout: patience.statement + patience.connect,
+			query_timeout: DATABASE_TIMEOUTS_MS.statement + DATABASE_TIMEOUTS_MS.connect,
 		},
 		pool: { min: 0, max: 10 },
-		acquireConnectionTimeout: patience.pool,
+		acquireConnectionTimeout: DATABASE_TIMEOUTS_MS.pool,
 		compileSqlOnError,
 	},
 });
 
-const sqlite = (file: string) => ({
+const createSqliteConfig = (file: string) => ({
 	connection: {
 		client: 'sqlite' as const,
 		connection: { filename: makeDatabase(file) },
@@ -57,7 +57,7 @@ const sqlite = (file: string) => ({
 export const sqliteFile = join(env.DATA_DIR, 'cms.db');
 
 /** Returns the connection settings of the database. For SQLite, creates the database file, or `file` instead. */
-export const connectionTo = (file?: string) =>
+export const getDatabaseConfig = (file?: string) =>
 	env.DATABASE_URL
-		? postgres(env.DATABASE_URL)
-		: sqlite(file ?? join(makeFolders(env.DATA_DIR), 'cms.db'));
+		? createPostgresConfig(env.DATABASE_URL)
+		: createSqliteConfig(file ?? join(makeFolders(env.DATA_DIR), 'cms.db'));

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-const own = { folder: 0o700, file: 0o600 } as const;
+const ownerOnlyModes = { folder: 0o700, file: 0o600 } as const;
 
 /** Sets permissions. On a volume that another user owns, or that is read-only, they stay as they are. */
-function restrict(path: string, mode: number): void {
+function restrictPermissions(path: string, mode: number): void {
 	try {
 		chmodSync(path, mode);
 	} catch (error) {
@@ -22,16 +22,16 @@ export function makeFolders(folder: string, ...below: readonly string[]): string
 	let path = folder;
 	for (const name of ['', ...below]) {
 		path = join(path, name);
-		if (!existsSync(path)) mkdirSync(path, { mode: own.folder });
+		if (!existsSync(path)) mkdirSync(path, { mode: ownerOnlyModes.folder });
 	}
-	restrict(folder, own.folder);
+	restrictPermissions(folder, ownerOnlyModes.folder);
 	return path;
 }
 
 /** Creates a database file that only this user can read. SQLite gives the files beside it the same permissions. */
 export function makeDatabase(file: string): string {
-	closeSync(openSync(file, 'a', own.file));
+	closeSync(openSync(file, 'a', ownerOnlyModes.file));
 	for (const path of [file, `${file}-wal`, `${file}-shm`])
-		if (existsSync(path)) restrict(path, own.file);
+		if (existsSync(path)) restrictPermissions(path, ownerOnlyModes.file);
 	return file;
 }

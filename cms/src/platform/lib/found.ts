@@ -5,7 +5,7 @@ import { messages } from '@sumu/contract';
  * Returns the row.
  * @throws NotFoundError if it is null
  */
-export function found<Row>(row: Row | null): Row {
+export function orNotFound<Row>(row: Row | null): Row {
 	if (row === null) throw new errors.NotFoundError(messages.notFound);
 	return row;
 }

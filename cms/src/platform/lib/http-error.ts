@@ -6,8 +6,12 @@ export class HttpError extends Error {
 		readonly details: object = {},
 	) {
 		super(message);
-		this.name = names[status];
+		this.name = errorNames[status];
 	}
 }
 
-const names = { 401: 'UnauthorizedError', 403: 'ForbiddenError', 409: 'ConflictError' } as const;
+const errorNames = {
+	401: 'UnauthorizedError',
+	403: 'ForbiddenError',
+	409: 'ConflictError',
+} as const;

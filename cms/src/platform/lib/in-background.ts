@@ -4,39 +4,39 @@ import type { Context } from 'koa';
 type Task = () => Promise<unknown>;
 
 /** Milliseconds that the shutdown waits for running tasks. */
-const patience = 5000;
+const SHUTDOWN_TIMEOUT_MS = 5000;
 
-const running = new Set<Promise<void>>();
+const runningTasks = new Set<Promise<void>>();
 
-const run = (task: Task) => {
-	const ended = task()
+const startTask = (task: Task) => {
+	const trackedTask = task()
 		.catch((error: unknown) => strapi.log.error(String(error)))
-		.then(() => void running.delete(ended));
-	running.add(ended);
+		.then(() => void runningTasks.delete(trackedTask));
+	runningTasks.add(trackedTask);
 };
 
 /** Repeats, because a task may start another one. */
-async function allEnded() {
-	while (running.size > 0) await Promise.all(running);
+async function waitForAllTasks() {
+	while (runningTasks.size > 0) await Promise.all(runningTasks);
 }
 
 /** Waits for background tasks at shutdown, for five seconds at most. */
-export async function backgroundEnded(): Promise<void> {
-	await Promise.race([allEnded(), pause(patience, undefined, { ref: false })]);
+export async function waitForBackgroundTasks(): Promise<void> {
+	await Promise.race([waitForAllTasks(), pause(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /**
  * Runs a task in the background, while the request is answered. The shutdown waits for it, even if it has not
  * started.
  */
-export function inBackground(task: Task) {
-	run(async () => {
+export function runInBackground(task: Task) {
+	startTask(async () => {
 		await immediate();
 		return task();
 	});
 }
 
 /** Runs a task after the response, so that the response time reveals nothing about the task. */
-export function afterResponse({ res }: Context, task: Task) {
-	res.once('close', () => run(task));
+export function runAfterResponse({ res }: Context, task: Task) {
+	res.once('close', () => startTask(task));
 }

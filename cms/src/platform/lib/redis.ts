@@ -1,25 +1,25 @@
 import { Redis } from 'ioredis';
 import { env } from '../../env';
 
-let client: Redis | undefined;
+let redisClient: Redis | undefined;
 
 /** Returns the shared Redis connection, or undefined if REDIS_URL is not set (a single process). */
-export function redis(): Redis | undefined {
+export function getRedis(): Redis | undefined {
 	if (!env.REDIS_URL) return undefined;
-	if (!client) {
-		client = new Redis(env.REDIS_URL, {
+	if (!redisClient) {
+		redisClient = new Redis(env.REDIS_URL, {
 			enableOfflineQueue: false,
 			maxRetriesPerRequest: 1,
 			/** Milliseconds. Short, because visitors' calls wait for it. */
 			commandTimeout: 1000,
 		});
 		/** An unhandled connection error would end the process. The client reconnects automatically. */
-		client.on('error', (error) => strapi.log.warn(`Redis: ${error.message}`));
+		redisClient.on('error', (error) => strapi.log.warn(`Redis: ${error.message}`));
 	}
-	return client;
+	return redisClient;
 }
 
 export async function closeRedis() {
-	await client?.quit().catch(() => client?.disconnect());
-	client = undefined;
+	await redisClient?.quit().catch(() => redisClient?.disconnect());
+	redisClient = undefined;
 }

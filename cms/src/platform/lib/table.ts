@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { type PageSlice, pageResponse } from '../../contract/pages';
-import type { Order, Where } from './published';
+import type { SortOrder, WhereFilter } from './published';
 
 interface TableQuery {
 	page?: number | undefined;
@@ -15,47 +15,51 @@ interface Columns<Field extends string> {
 	/** Column of each sortable field. */
 	sort: Record<Field, string>;
 	/** Default order. */
-	order: Order;
+	order: SortOrder;
 }
 
 interface Source<Item> {
-	count: (where: Where) => Promise<number>;
-	rows: (slice: PageSlice & { where: Where; orderBy: Order }) => Promise<Item[]>;
+	count: (where: WhereFilter) => Promise<number>;
+	rows: (slice: PageSlice & { where: WhereFilter; orderBy: SortOrder }) => Promise<Item[]>;
 }
 
 /** Creates a searchable and sortable list for the workplace. */
-export function table<Field extends string>({ search, sort, order }: Columns<Field>) {
+export function createSearchableTable<Field extends string>({
+	search,
+	sort,
+	order,
+}: Columns<Field>) {
 	const isField = (name: string): name is Field => Object.hasOwn(sort, name);
 
-	const where = ({ search: text }: TableQuery): Where =>
+	const toSearchFilter = ({ search: text }: TableQuery): WhereFilter =>
 		text ? { $or: search.map((column) => ({ [column]: { $containsi: text } })) } : {};
 
-	function orderBy({ sort: asked = '' }: { sort?: string | undefined }): Order {
-		const downwards = asked.startsWith('-');
-		const field = downwards ? asked.slice(1) : asked;
+	function orderBy({ sort: requestedSort = '' }: { sort?: string | undefined }): SortOrder {
+		const downwards = requestedSort.startsWith('-');
+		const field = downwards ? requestedSort.slice(1) : requestedSort;
 		if (!isField(field)) return order;
 		const way = downwards ? 'desc' : 'asc';
 		return [{ [sort[field]]: way }, { id: way }];
 	}
 
 	/** Responds with one page of the list; `more` is an additional filter. */
-	async function response<Item>(
+	async function respondWithPage<Item>(
 		ctx: Context,
 		query: TableQuery,
 		source: Source<Item>,
-		more: Where = {},
+		more: WhereFilter = {},
 	) {
-		const wanted = { $and: [where(query), more] };
+		const combinedFilter = { $and: [toSearchFilter(query), more] };
 		let total = 0;
 		const page = await pageResponse(ctx, String(query.page), query.size, {
 			count: async () => {
-				total = await source.count(wanted);
+				total = await source.count(combinedFilter);
 				return total;
 			},
-			rows: (slice) => source.rows({ where: wanted, orderBy: orderBy(query), ...slice }),
+			rows: (slice) => source.rows({ where: combinedFilter, orderBy: orderBy(query), ...slice }),
 		});
 		return { ...page, total };
 	}
 
-	return { response, orderBy };
+	return { response: respondWithPage, orderBy };
 }

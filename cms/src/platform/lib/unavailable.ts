@@ -4,7 +4,7 @@ import { messages } from '@sumu/contract';
 export class Unavailable extends Error {
 	constructor(
 		message: string,
-		readonly words: string = messages.unavailable,
+		readonly words: string = messages.serverUnavailable,
 	) {
 		super(message);
 	}

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-const prefix = 64;
+const IPV6_PREFIX_BITS = 64;
 
 /**
  * Returns the rate-limit key of an address. IPv6 addresses count by their /64 network, because its user has all 2^64
@@ -11,6 +11,6 @@ export function addressKey(ip: string): string {
 	if (!ipaddr.isValid(plain)) return ip;
 	const address = ipaddr.process(plain);
 	if (address.kind() === 'ipv4') return address.toString();
-	const network = address.toByteArray().slice(0, prefix / 8);
-	return `${Buffer.from(network).toString('hex')}/${prefix}`;
+	const network = address.toByteArray().slice(0, IPV6_PREFIX_BITS / 8);
+	return `${Buffer.from(network).toString('hex')}/${IPV6_PREFIX_BITS}`;
 }

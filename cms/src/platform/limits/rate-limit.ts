@@ -1,16 +1,16 @@
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../../env';
-import { redis } from '../lib/redis';
+import { getRedis } from '../lib/redis';
 import { logSecurity } from '../security/security-log';
 import { addressKey } from './address-key';
-import { refuse } from './refuse';
+import { rejectTooManyRequests } from './refuse';
 
-const minute = 60;
+const LIMIT_WINDOW_SECONDS = 60;
 
-function limiter(name: string, points: number) {
-	const options = { keyPrefix: `limit:${name}`, points, duration: minute };
-	const storeClient = redis();
+function createRateLimiter(name: string, points: number) {
+	const options = { keyPrefix: `limit:${name}`, points, duration: LIMIT_WINDOW_SECONDS };
+	const storeClient = getRedis();
 	return storeClient
 		? new RateLimiterRedis({
 				...options,
@@ -29,8 +29,12 @@ const byAddress: KeyOf = ({ ip }) => addressKey(ip);
  * Creates a limit of `points` calls a minute for each address, or for each key from `keyOf`. With Redis, all limits
  * of one `name` count together.
  */
-export function limited(name: string, points: number, keyOf = byAddress): Limit {
-	const calls = limiter(name, points);
+export function createRateLimit(
+	name: string,
+	points: number,
+	keyOf = byAddress,
+): RateLimitMiddleware {
+	const calls = createRateLimiter(name, points);
 	const limit = async (ctx: Context, next: Next) => {
 		const key = await keyOf(ctx);
 		if (key === undefined) return next();
@@ -40,29 +44,30 @@ export function limited(name: string, points: number, keyOf = byAddress): Limit 
 			if (!(refusal instanceof RateLimiterRes)) throw refusal;
 			// Log only the first refusal, even if there are many.
 			if (refusal.consumedPoints === points + 1) logSecurity('limit reached', { limit: name });
-			refuse(ctx, refusal.msBeforeNext);
+			rejectTooManyRequests(ctx, refusal.msBeforeNext);
 		}
 		return next();
 	};
-	limits.add(limit);
+	rateLimitMiddlewares.add(limit);
 	return limit;
 }
 
 /** Middleware that counts a call, and responds with 429 above the limit. */
-export type Limit = (ctx: Context, next: Next) => Promise<unknown>;
+export type RateLimitMiddleware = (ctx: Context, next: Next) => Promise<unknown>;
 
-const limits = new WeakSet<object>();
+const rateLimitMiddlewares = new WeakSet<object>();
 
 /** Checks whether a route's middleware is a limit. */
-export const isLimit = (middleware: unknown): middleware is Limit =>
-	typeof middleware === 'function' && limits.has(middleware);
+export const isRateLimit = (middleware: unknown): middleware is RateLimitMiddleware =>
+	typeof middleware === 'function' && rateLimitMiddlewares.has(middleware);
 
 /** Limit shared by contact, newsletter and review. */
-export const limitedSubmit = limited('submit', env.SUBMIT_RATE_LIMIT);
+export const submitRateLimit = createRateLimit('submit', env.SUBMIT_RATE_LIMIT);
 
 /** Limit for an operation that costs more than a read. */
-export const limitedCall = (operation: string) => limited(operation, env.CALL_RATE_LIMIT);
+export const createCallRateLimit = (operation: string) =>
+	createRateLimit(operation, env.CALL_RATE_LIMIT);
 
 /** Limit for an authentication operation. */
-export const limitedAuth = (operation: string, keyOf?: KeyOf) =>
-	limited(operation, env.AUTH_RATE_LIMIT, keyOf);
+export const createAuthRateLimit = (operation: string, keyOf?: KeyOf) =>
+	createRateLimit(operation, env.AUTH_RATE_LIMIT, keyOf);

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { isLimit, type Limit } from './rate-limit';
+import { isRateLimit, type RateLimitMiddleware } from './rate-limit';
 
 interface LimitedRoute {
 	readonly method: string;
 	readonly path: RegExp;
-	readonly limits: readonly Limit[];
+	readonly limits: readonly RateLimitMiddleware[];
 }
 
 interface Registered {
@@ -24,14 +24,14 @@ const limitedRoutes = (strapi: Core.Strapi): LimitedRoute[] =>
 		.map(({ method, path, config }) => ({
 			method,
 			path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`),
-			limits: (config?.middlewares ?? []).filter(isLimit),
+			limits: (config?.middlewares ?? []).filter(isRateLimit),
 		}))
 		.filter(({ limits }) => limits.length > 0);
 
 /** Returns a function that finds the rate limits of a call's route before the router does. */
 export function routeLimits(strapi: Core.Strapi) {
 	let routes: LimitedRoute[] | undefined;
-	return (method: string, path: string): readonly Limit[] => {
+	return (method: string, path: string): readonly RateLimitMiddleware[] => {
 		routes ??= limitedRoutes(strapi);
 		return routes.find((route) => route.method === method && route.path.test(path))?.limits ?? [];
 	};

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { ZodMiniType } from 'zod/mini';
-import { redis } from '../lib/redis';
+import { getRedis } from '../lib/redis';
 
 /** Redis script that writes a value only if nothing has changed it since it was read. */
 const compareAndSet = `
@@ -11,35 +11,39 @@ redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
 /** Maximum keys in memory. Strangers can make up any number of keys; the least recently used are evicted. */
-const max = 50_000;
+const MAX_KEYS = 50_000;
 /** Retries if other writers keep changing a state first. */
-const attempts = 50;
+const MAX_WRITE_ATTEMPTS = 50;
 
 /**
  * Creates a store with a small state under each key, kept for `lifetime` milliseconds after its last write. It uses
  * Redis if configured, and this process otherwise or while Redis does not respond.
  */
-export function sharedState<State>(name: string, schema: ZodMiniType<State>, lifetime: number) {
-	const own = new LRUCache<string, string>({ max, ttl: lifetime });
+export function createSharedState<State>(
+	name: string,
+	schema: ZodMiniType<State>,
+	lifetime: number,
+) {
+	const memoryStates = new LRUCache<string, string>({ max: MAX_KEYS, ttl: lifetime });
 	const nameOf = (key: string) =>
 		`limit:${name}:${createHash('sha256').update(key).digest('base64url')}`;
-	const parsed = (text: string): State | undefined =>
+	const parseState = (text: string): State | undefined =>
 		text ? schema.safeParse(JSON.parse(text)).data : undefined;
 
-	async function changeIn(client: Redis, key: string, change: Change<State>) {
-		for (let attempt = 0; attempt < attempts; attempt += 1) {
+	async function changeInRedis(client: Redis, key: string, change: Change<State>) {
+		for (let attempt = 0; attempt < MAX_WRITE_ATTEMPTS; attempt += 1) {
 			const before = (await client.get(key)) ?? '';
-			const after = change(parsed(before));
+			const after = change(parseState(before));
 			if (after === undefined) return;
-			const written = JSON.stringify(after);
-			if (await client.eval(compareAndSet, 1, key, before, written, lifetime)) return;
+			const serializedState = JSON.stringify(after);
+			if (await client.eval(compareAndSet, 1, key, before, serializedState, lifetime)) return;
 		}
 		throw new Error(`${name}: too many at once`);
 	}
 
-	function changeOwn(key: string, change: Change<State>) {
-		const after = change(parsed(own.get(key) ?? ''));
-		if (after !== undefined) own.set(key, JSON.stringify(after));
+	function changeInMemory(key: string, change: Change<State>) {
+		const after = change(parseState(memoryStates.get(key) ?? ''));
+		if (after !== undefined) memoryStates.set(key, JSON.stringify(after));
 	}
 
 	/**
@@ -47,9 +51,11 @@ export function sharedState<State>(name: string, schema: ZodMiniType<State>, lif
 	 * is written; undefined leaves the state unchanged.
 	 */
 	return async function changeState(key: string, change: Change<State>): Promise<void> {
-		const client = redis();
-		if (!client) return changeOwn(nameOf(key), change);
-		await changeIn(client, nameOf(key), change).catch(() => changeOwn(nameOf(key), change));
+		const client = getRedis();
+		if (!client) return changeInMemory(nameOf(key), change);
+		await changeInRedis(client, nameOf(key), change).catch(() =>
+			changeInMemory(nameOf(key), change),
+		);
 	};
 }
 

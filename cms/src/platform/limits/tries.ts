@@ -1,23 +1,23 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { sharedState } from './shared-state';
-import { afterRight, afterWrong, hour, wrongTries } from './wrong-tries';
+import { createSharedState } from './shared-state';
+import { clearLockout, countWrongAttempt, HOUR_MS, wrongAttemptsSchema } from './wrong-tries';
 
-const changeState = sharedState('tries', wrongTries, hour);
+const changeState = createSharedState('tries', wrongAttemptsSchema, HOUR_MS);
 
-const queues = new Map<string, LimitFunction>();
+const attemptQueues = new Map<string, LimitFunction>();
 
 /** Runs the tasks of a key one after the other, so that simultaneous attempts cannot exceed the limit. */
-async function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-	const queue = queues.get(key) ?? pLimit(1);
-	queues.set(key, queue);
+async function runSequentially<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+	const queue = attemptQueues.get(key) ?? pLimit(1);
+	attemptQueues.set(key, queue);
 	try {
 		return await queue(task);
 	} finally {
-		if (queue.activeCount + queue.pendingCount === 0) queues.delete(key);
+		if (queue.activeCount + queue.pendingCount === 0) attemptQueues.delete(key);
 	}
 }
 
-async function pauseOf(key: string): Promise<number> {
+async function getRemainingLockout(key: string): Promise<number> {
 	let until = 0;
 	await changeState(key, (state) => {
 		until = state?.until ?? 0;
@@ -27,7 +27,8 @@ async function pauseOf(key: string): Promise<number> {
 }
 
 /** Ends the lock-out under a key, after its user has proved their identity. */
-export const forgetTries = (key: string) => changeState(key, (state) => state && afterRight(state));
+export const resetAttempts = (key: string) =>
+	changeState(key, (state) => state && clearLockout(state));
 
 /** In milliseconds: `pause` is the lock-out after a wrong attempt, `wait` the rest of an earlier one. */
 type Outcome = { right: true } | { right: false; pause: number } | { wait: number };
@@ -36,18 +37,18 @@ type Outcome = { right: true } | { right: false; pause: number } | { wait: numbe
  * Checks one attempt under a key, such as a password for an account, or returns the remaining lock-out. If several
  * replicas check at the same moment, each may let one more attempt through.
  */
-export const tryUnder = (key: string, isRight: () => Promise<boolean>): Promise<Outcome> =>
-	inTurn(key, async () => {
-		const wait = await pauseOf(key);
+export const throttleAttempt = (key: string, isRight: () => Promise<boolean>): Promise<Outcome> =>
+	runSequentially(key, async () => {
+		const wait = await getRemainingLockout(key);
 		if (wait > 0) return { wait };
 		const right = await isRight();
 		if (right) {
-			await forgetTries(key);
+			await resetAttempts(key);
 			return { right };
 		}
 		let until = 0;
 		await changeState(key, (state) => {
-			const after = afterWrong(state, Date.now());
+			const after = countWrongAttempt(state, Date.now());
 			until = after.until;
 			return after;
 		});

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-const second = 1000;
-export const hour = 3_600 * second;
+const SECOND_MS = 1000;
+export const HOUR_MS = 3_600 * SECOND_MS;
 
 /** Wrong attempts in a row until the first pause. */
-const free = 5;
-const firstPause = 10 * second;
+const MAX_FREE_ATTEMPTS = 5;
+const FIRST_LOCKOUT_MS = 10 * SECOND_MS;
 /** Maximum pause, so that strangers cannot lock a user out for hours. */
-const longestPause = 900 * second;
-const hourly = 100;
+const MAX_LOCKOUT_MS = 900 * SECOND_MS;
+const MAX_ATTEMPTS_PER_HOUR = 100;
 
 /** Wrong attempts under a key. Times are milliseconds since 1970. */
-export const wrongTries = z.object({
+export const wrongAttemptsSchema = z.object({
 	/** Wrong attempts since the last correct one. */
 	inARow: z.number(),
 	/** End of the lock-out. */
@@ -21,20 +21,27 @@ export const wrongTries = z.object({
 	since: z.number(),
 });
 
-export type WrongTries = z.output<typeof wrongTries>;
+export type WrongAttempts = z.output<typeof wrongAttemptsSchema>;
 
-const pauseAfter = (inARow: number) =>
-	inARow < free ? 0 : Math.min(firstPause * 2 ** (inARow - free), longestPause);
+const getLockoutMs = (inARow: number) =>
+	inARow < MAX_FREE_ATTEMPTS
+		? 0
+		: Math.min(FIRST_LOCKOUT_MS * 2 ** (inARow - MAX_FREE_ATTEMPTS), MAX_LOCKOUT_MS);
 
 /** Returns the state after another wrong attempt. */
-export function afterWrong(before: WrongTries | undefined, now: number): WrongTries {
+export function countWrongAttempt(before: WrongAttempts | undefined, now: number): WrongAttempts {
 	const inARow = (before?.inARow ?? 0) + 1;
-	const goesOn = before !== undefined && now - before.since < hour;
+	const goesOn = before !== undefined && now - before.since < HOUR_MS;
 	const since = goesOn ? before.since : now;
-	const counted = (goesOn ? before.counted : 0) + 1;
-	const until = counted < hourly ? now + pauseAfter(inARow) : since + hour;
-	return { inARow, until, counted, since };
+	const attemptsThisHour = (goesOn ? before.counted : 0) + 1;
+	const until =
+		attemptsThisHour < MAX_ATTEMPTS_PER_HOUR ? now + getLockoutMs(inARow) : since + HOUR_MS;
+	return { inARow, until, counted: attemptsThisHour, since };
 }
 
 /** Returns the state after a correct attempt: the pauses start over, the hourly count continues. */
-export const afterRight = (before: WrongTries): WrongTries => ({ ...before, inARow: 0, until: 0 });
+export const clearLockout = (before: WrongAttempts): WrongAttempts => ({
+	...before,
+	inARow: 0,
+	until: 0,
+});

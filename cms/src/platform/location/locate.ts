@@ -1,19 +1,30 @@
 import { isIP } from 'node:net';
-import { type Location, maxLengths } from '@sumu/contract';
+import { maxLengths, type VisitorLocation } from '@sumu/contract';
 import * as z from 'zod';
 import { env } from '../../env';
 import { isPublicAddress } from './public-address';
 
 /** Milliseconds for both services together. */
-const timeoutMs = 1800;
+const LOCATE_TIMEOUT_MS = 1800;
 
-const unknown: Location = { ip: null, city: null, region: null, country: null, loc: null };
+const unknownLocation: VisitorLocation = {
+	ip: null,
+	city: null,
+	region: null,
+	country: null,
+	loc: null,
+};
 
-const text = z.string().trim().min(1).max(maxLengths.name).nullish().catch(null);
-const placeSchema = z.object({ city: text, region: text, country: text, loc: text });
+const placeTextSchema = z.string().trim().min(1).max(maxLengths.name).nullish().catch(null);
+const placeSchema = z.object({
+	city: placeTextSchema,
+	region: placeTextSchema,
+	country: placeTextSchema,
+	loc: placeTextSchema,
+});
 const addressSchema = z.object({ ip: z.string().refine((ip) => isIP(ip) > 0) });
 
-async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: AbortSignal) {
+async function fetchJson<Schema extends z.ZodType>(url: URL, schema: Schema, signal: AbortSignal) {
 	const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
 	if (!response.ok) {
 		await response.body?.cancel();
@@ -28,25 +39,25 @@ async function ask<Schema extends z.ZodType>(url: URL, schema: Schema, signal: A
 async function publicAddress(seen: string, signal: AbortSignal): Promise<string | null> {
 	if (isPublicAddress(seen)) return seen;
 	if (!env.GEOIP_IP_URL) return null;
-	return (await ask(new URL(env.GEOIP_IP_URL), addressSchema, signal)).ip;
+	return (await fetchJson(new URL(env.GEOIP_IP_URL), addressSchema, signal)).ip;
 }
 
 async function placeOf(ip: string, signal: AbortSignal) {
 	if (!env.GEOIP_URL) return {};
 	const url = new URL(`${env.GEOIP_URL.replace(/\/+$/, '')}/${encodeURIComponent(ip)}`);
 	if (env.GEOIP_TOKEN) url.searchParams.set('token', env.GEOIP_TOKEN);
-	return ask(url, placeSchema, signal);
+	return fetchJson(url, placeSchema, signal);
 }
 
 /** Estimates a visitor's location. Values that the services do not return in time are null. */
-export async function locate(seen: string): Promise<Location> {
-	const signal = AbortSignal.timeout(timeoutMs);
+export async function locateVisitor(seen: string): Promise<VisitorLocation> {
+	const signal = AbortSignal.timeout(LOCATE_TIMEOUT_MS);
 	let ip: string | null = null;
 	try {
 		ip = await publicAddress(seen, signal);
 		const place = ip ? await placeOf(ip, signal) : {};
-		return { ...unknown, ip, ...place };
+		return { ...unknownLocation, ip, ...place };
 	} catch {
-		return { ...unknown, ip };
+		return { ...unknownLocation, ip };
 	}
 }

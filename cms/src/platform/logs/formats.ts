@@ -1,5 +1,5 @@
 import { formats, winston } from '@strapi/logger';
-import { jsonLine, scrubbed } from '@sumu/contract/logs';
+import { jsonLine, redactSecrets } from '@sumu/contract/logs';
 
 type Info = Parameters<Parameters<typeof winston.format.printf>[0]>[0];
 
@@ -11,7 +11,7 @@ const requestId = (): string | undefined =>
 export const inFull = { inFull: true } as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const clean = (info: Info, text: string) => (info.inFull ? text : scrubbed(text));
+const redactText = (info: Info, text: string) => (info.inFull ? text : redactSecrets(text));
 
 /** Returns the additional properties of an entry. */
 function moreOf(info: Info): Record<string, unknown> {
@@ -19,31 +19,35 @@ function moreOf(info: Info): Record<string, unknown> {
 	return more;
 }
 
-export const json = winston.format.printf((info) => {
+export const jsonFormat = winston.format.printf((info) => {
 	const stack = textOf(info.stack);
 	return jsonLine({
 		time: new Date(),
 		level: info.level,
 		part: 'cms',
 		requestId: requestId(),
-		message: clean(info, String(info.message)),
-		stack: stack && clean(info, stack),
+		message: redactText(info, String(info.message)),
+		stack: stack && redactText(info, stack),
 		more: moreOf(info),
 	});
 });
 
-const written = (value: unknown) =>
+const formatValue = (value: unknown) =>
 	typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-const named = winston.format((info) => {
-	const values = Object.values(moreOf(info)).map(written);
+const requestIdFormat = winston.format((info) => {
+	const values = Object.values(moreOf(info)).map(formatValue);
 	const more = [requestId(), ...values].filter(Boolean).join(' ');
-	const text = clean(info, String(textOf(info.stack) ?? info.message));
-	return { level: info.level, message: more ? `${text} (${more})` : text, [symbol]: info.level };
+	const text = redactText(info, String(textOf(info.stack) ?? info.message));
+	return {
+		level: info.level,
+		message: more ? `${text} (${more})` : text,
+		[levelSymbol]: info.level,
+	};
 });
 
 /** Property from which winston reads the level. */
-const symbol = Symbol.for('level');
+const levelSymbol = Symbol.for('level');
 
 /** Strapi's own format, with the request id. */
-export const pretty = winston.format.combine(named(), formats.prettyPrint());
+export const prettyFormat = winston.format.combine(requestIdFormat(), formats.prettyPrint());

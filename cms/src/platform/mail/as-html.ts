@@ -1,22 +1,22 @@
 import { oneLine } from '@sumu/contract';
-import type { Themes } from '@sumu/contract/brand';
+import type { ColourThemes } from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
 import { type MailColours, stitchesOf } from './colours';
-import type { Letter } from './letter';
-import { wovenIn } from './woven';
+import type { EmailMessage } from './letter';
+import { renderBorder } from './woven';
 
-const escapes: Record<string, string> = {
+const htmlEntities: Record<string, string> = {
 	'&': '&amp;',
 	'<': '&lt;',
 	'>': '&gt;',
 	'"': '&quot;',
 	"'": '&#39;',
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-const lines = (text: string) => escaped(text).replace(/\r?\n/g, '<br>');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? sign);
+const toHtmlLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
-const display = "'Helvetica Neue',Helvetica,Arial,sans-serif";
-const reading = "Georgia,'Times New Roman',serif";
+const displayFont = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+const bodyFont = "Georgia,'Times New Roman',serif";
 /** Breaks long words and addresses; each e-mail client supports at least one of the three properties. */
 const longWordStyle = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
 
@@ -27,64 +27,67 @@ const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}
 .rule{border-color:${dark.hairline}!important}}`;
 
-const paragraph = (light: MailColours) => (text: string) =>
-	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</p>`;
+const renderParagraph = (light: MailColours) => (text: string) =>
+	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${bodyFont};color:${light.ink}">${toHtmlLines(text)}</p>`;
 
-const quotation = (light: MailColours, text: string, side: 'left' | 'right') =>
-	`<blockquote class="ink rule" style="margin:0 0 18px;padding-${side}:16px;border-${side}:3px solid ${light.hairline};font:400 18px/1.55 ${reading};color:${light.ink}">${lines(text)}</blockquote>`;
+const renderQuotation = (light: MailColours, text: string, side: 'left' | 'right') =>
+	`<blockquote class="ink rule" style="margin:0 0 18px;padding-${side}:16px;border-${side}:3px solid ${light.hairline};font:400 18px/1.55 ${bodyFont};color:${light.ink}">${toHtmlLines(text)}</blockquote>`;
 
-const fact =
+const renderFact =
 	(light: MailColours) =>
 	([name, value]: readonly [string, string]) =>
-		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${display};color:${light.muted};vertical-align:top;${longWordStyle}">${escaped(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${display};color:${light.ink};vertical-align:top;${longWordStyle}">${escaped(oneLine(value))}</td></tr>`;
+		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${displayFont};color:${light.muted};vertical-align:top;${longWordStyle}">${escapeHtml(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${displayFont};color:${light.ink};vertical-align:top;${longWordStyle}">${escapeHtml(oneLine(value))}</td></tr>`;
 
-const table = (light: MailColours, facts: NonNullable<Letter['facts']>) =>
-	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(fact(light)).join('')}</table>`;
+const renderFactsTable = (light: MailColours, facts: NonNullable<EmailMessage['facts']>) =>
+	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(renderFact(light)).join('')}</table>`;
 
-const button = (light: MailColours, { label, url }: NonNullable<Letter['action']>) =>
-	`<p style="margin:28px 0 10px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${display};text-decoration:none">${escaped(label)}</a></p>`;
+const renderButton = (light: MailColours, { label, url }: NonNullable<EmailMessage['action']>) =>
+	`<p style="margin:28px 0 10px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${displayFont};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const quiet = (light: MailColours, { label, url }: NonNullable<Letter['secondary']>) =>
-	`<p style="margin:18px 0 0"><a class="muted" href="${escaped(url)}" style="font:400 15px/1.5 ${display};color:${light.muted}">${escaped(label)}</a></p>`;
+const renderSecondaryLink = (
+	light: MailColours,
+	{ label, url }: NonNullable<EmailMessage['secondary']>,
+) =>
+	`<p style="margin:18px 0 0"><a class="muted" href="${escapeHtml(url)}" style="font:400 15px/1.5 ${displayFont};color:${light.muted}">${escapeHtml(label)}</a></p>`;
 
-const small = (light: MailColours, text: string) =>
-	`<p class="muted" style="margin:22px 0 0;font:400 15px/1.5 ${display};color:${light.muted}">${lines(text)}</p>`;
+const renderNote = (light: MailColours, text: string) =>
+	`<p class="muted" style="margin:22px 0 0;font:400 15px/1.5 ${displayFont};color:${light.muted}">${toHtmlLines(text)}</p>`;
 
 /** Returns the logo, or the name without one. */
-const heading = (name: string, logo: string | null) =>
+const renderHeading = (name: string, logo: string | null) =>
 	logo
-		? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="36" style="display:block;height:36px;max-width:100%;border:0">`
-		: escaped(name);
+		? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="36" style="display:block;height:36px;max-width:100%;border:0">`
+		: escapeHtml(name);
 
 /** Sender whose name and design a letter shows. */
-export interface Sender {
+export interface MailSender {
 	readonly name: string;
 	readonly url: string;
 	/** Address of the logo; null without one. */
 	readonly logo: string | null;
-	readonly themes: Themes;
+	readonly themes: ColourThemes;
 }
 
 /** Renders a letter as HTML in the site's design, below the owner's name. */
-export function asHtml(letter: Letter, { name, url, logo, themes }: Sender): string {
+export function asHtml(letter: EmailMessage, { name, url, logo, themes }: MailSender): string {
 	const { light, dark } = themes;
 	const { subject, language, paragraphs, facts, action, secondary, note } = letter;
 	const direction = directionOf(language);
 	const start = direction === 'rtl' ? 'right' : 'left';
 	return `<!doctype html>
-<html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${styleIn(dark)}</style></head>
+<html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${styleIn(dark)}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};table-layout:fixed"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;table-layout:fixed">
-<tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escaped(url)}" style="font:600 22px/1 ${display};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${heading(name, logo)}</a></td></tr>
-<tr><td>${wovenIn(stitchesOf(themes))}</td></tr>
+<tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escapeHtml(url)}" style="font:600 22px/1 ${displayFont};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${renderHeading(name, logo)}</a></td></tr>
+<tr><td>${renderBorder(stitchesOf(themes))}</td></tr>
 <tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0;${longWordStyle}">
-<h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${display};letter-spacing:-0.02em;color:${light.ink}">${escaped(subject)}</h1>
-${paragraphs.map(paragraph(light)).join('\n')}
-${facts ? table(light, facts) : ''}
-${letter.quotation ? quotation(light, letter.quotation, start) : ''}
-${action ? button(light, action) : ''}
-${secondary ? quiet(light, secondary) : ''}
-${note ? small(light, note) : ''}
+<h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${displayFont};letter-spacing:-0.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
+${paragraphs.map(renderParagraph(light)).join('\n')}
+${facts ? renderFactsTable(light, facts) : ''}
+${letter.quotation ? renderQuotation(light, letter.quotation, start) : ''}
+${action ? renderButton(light, action) : ''}
+${secondary ? renderSecondaryLink(light, secondary) : ''}
+${note ? renderNote(light, note) : ''}
 </td></tr></table></td></tr></table></body></html>`;
 }

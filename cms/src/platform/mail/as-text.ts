@@ -1,7 +1,7 @@
-import { type Letter, writeFacts } from './letter';
+import { type EmailMessage, writeFacts } from './letter';
 
 /** Renders a letter as plain text, signed with the owner's name. */
-export function asText(letter: Letter, owner: string) {
+export function asText(letter: EmailMessage, owner: string) {
 	const { paragraphs, quotation, action, secondary, note } = letter;
 	return [
 		...paragraphs,

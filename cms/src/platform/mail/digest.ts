@@ -1,39 +1,44 @@
 import { env } from '../../env';
-import { type Letter, quoteLines, writeFacts } from './letter';
-import type { Envelope } from './send';
+import { type EmailMessage, quoteLines, writeFacts } from './letter';
+import type { MailEnvelope } from './send';
 import type { MailWords } from './words';
 
-export interface Notice {
-	letter: Letter;
-	envelope: Envelope;
+export interface OwnerNotice {
+	letter: EmailMessage;
+	envelope: MailEnvelope;
 	/** Whether the entry of the notice is still stored; a notice of a deleted entry is not sent. */
 	isStored?: (() => Promise<boolean>) | undefined;
 }
 
 /** Maximum characters of each text; the workplace shows the full text. */
-const longest = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+const truncateText = (text: string) =>
+	text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)} …` : text;
 
 /** Shortens a notice for a digest; every line that a visitor wrote is marked as a quotation. */
-const summarize = (letter: Letter) =>
+const summarizeNotice = (letter: EmailMessage) =>
 	[
 		letter.subject,
 		...writeFacts(letter),
 		...letter.paragraphs,
-		...(letter.quotation ? [quoteLines(cut(letter.quotation))] : []),
+		...(letter.quotation ? [quoteLines(truncateText(letter.quotation))] : []),
 		...(letter.action ? [`${letter.action.label}: ${letter.action.url}`] : []),
 	].join('\n');
 
 /** Returns the only reply address among these notices, or undefined. */
-function findOnlyCorrespondent(notices: readonly Notice[]) {
+function findOnlyCorrespondent(notices: readonly OwnerNotice[]) {
 	const addresses = notices.flatMap(({ envelope }) => envelope.replyTo ?? []);
 	const [first] = addresses;
 	return addresses.every(({ address }) => address === first?.address) ? first : undefined;
 }
 
 /** Returns the note that says where replies to the digest go, if any notice can be answered. */
-function noteReplies(notices: readonly Notice[], isToOne: boolean, { say }: MailWords): string[] {
+function noteReplies(
+	notices: readonly OwnerNotice[],
+	isToOne: boolean,
+	{ say }: MailWords,
+): string[] {
 	if (isToOne) return [say('Answer this mail, and your answer goes to the visitor.')];
 	const isAnswerable = notices.some(({ envelope }) => envelope.replyTo);
 	return isAnswerable
@@ -42,7 +47,11 @@ function noteReplies(notices: readonly Notice[], isToOne: boolean, { say }: Mail
 }
 
 /** Combines notices into one letter; a single notice is returned unchanged. `more` counts notices left out. */
-export function makeDigest(notices: readonly Notice[], more: number, words: MailWords): Notice {
+export function makeDigest(
+	notices: readonly OwnerNotice[],
+	more: number,
+	words: MailWords,
+): OwnerNotice {
 	const [first] = notices;
 	if (first && notices.length === 1 && more === 0) return first;
 	const { language, say } = words;
@@ -51,10 +60,10 @@ export function makeDigest(notices: readonly Notice[], more: number, words: Mail
 		...(more > 0 ? [say('And {count} more, which you find there.', { count: more })] : []),
 		...noteReplies(notices, replyTo !== undefined, words),
 	];
-	const letter: Letter = {
+	const letter: EmailMessage = {
 		language,
 		subject: say('{count} things came in', { count: notices.length + more }),
-		paragraphs: notices.map(({ letter }) => summarize(letter)),
+		paragraphs: notices.map(({ letter }) => summarizeNotice(letter)),
 		action: { label: say('Open the workplace'), url: `${env.origins.site}/sumu` },
 		...(notes.length > 0 && { note: notes.join('\n') }),
 	};

@@ -23,40 +23,40 @@ const logError = (error: unknown) => strapi.log.error(String(error));
 export function createGatherer<Item>(
 	send: (items: readonly Item[], more: number) => Promise<unknown>,
 ): Gatherer<Item> {
-	let waiting: Item[] = [];
-	let more = 0;
-	let timer: NodeJS.Timeout | undefined;
+	let waitingItems: Item[] = [];
+	let overflowCount = 0;
+	let pauseTimer: NodeJS.Timeout | undefined;
 
-	async function flush() {
-		const [items, uncounted] = [waiting, more];
-		waiting = [];
-		more = 0;
+	async function sendWaitingItems() {
+		const [items, uncounted] = [waitingItems, overflowCount];
+		waitingItems = [];
+		overflowCount = 0;
 		if (items.length > 0) await send(items, uncounted);
 	}
 
 	function startPause() {
-		timer = setTimeout(() => {
-			timer = undefined;
-			if (waiting.length === 0) return;
+		pauseTimer = setTimeout(() => {
+			pauseTimer = undefined;
+			if (waitingItems.length === 0) return;
 			startPause();
-			flush().catch(logError);
+			sendWaitingItems().catch(logError);
 		}, PAUSE_MS);
-		timer.unref();
+		pauseTimer.unref();
 	}
 
 	return {
 		async add(item) {
-			if (!timer) {
+			if (!pauseTimer) {
 				startPause();
 				await send([item], 0);
-			} else if (waiting.length < MAX_ITEMS) waiting.push(item);
-			else more += 1;
+			} else if (waitingItems.length < MAX_ITEMS) waitingItems.push(item);
+			else overflowCount += 1;
 		},
-		countWaiting: () => waiting.length + more,
+		countWaiting: () => waitingItems.length + overflowCount,
 		async close() {
-			clearTimeout(timer);
-			timer = undefined;
-			await flush().catch(logError);
+			clearTimeout(pauseTimer);
+			pauseTimer = undefined;
+			await sendWaitingItems().catch(logError);
 		},
 	};
 }

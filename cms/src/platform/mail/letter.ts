@@ -6,7 +6,7 @@ interface Link {
 }
 
 /** Content of an e-mail, from which both its HTML and its plain text are made. */
-export interface Letter {
+export interface EmailMessage {
 	subject: string;
 	/** Language of the content. */
 	language: string;
@@ -25,7 +25,7 @@ export interface Letter {
 }
 
 /** Returns the facts of a letter, one line each even if a value has line breaks. */
-export const writeFacts = ({ facts = [] }: Pick<Letter, 'facts'>): string[] =>
+export const writeFacts = ({ facts = [] }: Pick<EmailMessage, 'facts'>): string[] =>
 	facts.map(([name, value]) => `${name}: ${oneLine(value)}`);
 
 /** Marks each line of a text as a quotation. */

@@ -2,7 +2,7 @@
  * Makes untrusted text safe to log: no line looks like another entry, and control characters do not reach the
  * terminal.
  */
-export const loggable = (text: string) =>
+export const sanitizeForLog = (text: string) =>
 	text
 		.replace(/[^\P{C}\n]/gu, ' ')
 		.split('\n')

@@ -1,30 +1,30 @@
 import { env } from '../../env';
-import { watchNumber } from '../metrics/metrics';
-import { makeDigest, type Notice } from './digest';
+import { registerGauge } from '../metrics/metrics';
+import { makeDigest, type OwnerNotice } from './digest';
 import { createGatherer } from './gather';
-import { send } from './send';
+import { sendMail } from './send';
 import { mailWords } from './words';
 
-const isStillStored = async ({ isStored }: Notice) =>
+const isStillStored = async ({ isStored }: OwnerNotice) =>
 	(await isStored?.().catch(() => true)) ?? true;
 
-const gatherer = createGatherer<Notice>(async (gathered, more) => {
-	const stored = await Promise.all(gathered.map(isStillStored));
-	const notices = gathered.filter((_, index) => stored[index]);
+const noticeGatherer = createGatherer<OwnerNotice>(async (gathered, more) => {
+	const storedFlags = await Promise.all(gathered.map(isStillStored));
+	const notices = gathered.filter((_, index) => storedFlags[index]);
 	if (notices.length === 0) return;
 	const { letter, envelope } = makeDigest(notices, more, await mailWords());
-	await send(env.OWNER_EMAIL, letter, envelope);
+	await sendMail(env.OWNER_EMAIL, letter, envelope);
 });
 
-watchNumber('notices_waiting', 'Notices to the owner that wait for the next mail', () =>
-	gatherer.countWaiting(),
+registerGauge('notices_waiting', 'Notices to the owner that wait for the next mail', () =>
+	noticeGatherer.countWaiting(),
 );
 
 /** E-mails the owner a notice, together with others within two minutes. */
 export const notifyOwner = (
-	letter: Notice['letter'],
-	{ isStored, ...envelope }: Notice['envelope'] & Pick<Notice, 'isStored'> = {},
-) => gatherer.add({ letter, envelope, isStored });
+	letter: OwnerNotice['letter'],
+	{ isStored, ...envelope }: OwnerNotice['envelope'] & Pick<OwnerNotice, 'isStored'> = {},
+) => noticeGatherer.add({ letter, envelope, isStored });
 
 /** Sends the waiting notices at shutdown. */
-export const closeNotices = () => gatherer.close();
+export const closeNotices = () => noticeGatherer.close();

@@ -1,12 +1,12 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
 import type { Core } from '@strapi/strapi';
 import { oneLine } from '@sumu/contract';
-import { type MailServer, mailServer } from './server';
+import { getMailServer, type MailServer } from './server';
 import { getSiteName } from './site-name';
 
 type Options = Parameters<ReturnType<typeof nodemailer.init>['send']>[0];
 
-export interface Mail extends Options {
+export interface OutgoingMail extends Options {
 	/** If true, a person wrote this e-mail and it is not marked as generated. */
 	isPersonal?: boolean;
 }
@@ -24,7 +24,7 @@ async function getFrom(sender: string): Promise<string> {
 const generatedHeaders = { 'Auto-Submitted': 'auto-generated' };
 
 /** Sends an e-mail through a mail server. */
-export async function sendThrough({ options, sender }: MailServer, mail: Mail) {
+export async function sendThrough({ options, sender }: MailServer, mail: OutgoingMail) {
 	const { isPersonal = false, headers, ...rest } = mail;
 	// Replies go to `From` unless the e-mail has another address for them.
 	const transport = nodemailer.init(options, {
@@ -40,8 +40,8 @@ export async function sendThrough({ options, sender }: MailServer, mail: Mail) {
 /** Makes Strapi send every e-mail through the current mail server; it reads its own configuration only once. */
 export function followMailServer(strapi: Core.Strapi) {
 	strapi.plugin('email').provider = {
-		async send(mail: Mail) {
-			const server = await mailServer();
+		async send(mail: OutgoingMail) {
+			const server = await getMailServer();
 			if (!server) throw new Error('No mail server is set up');
 			return sendThrough(server, mail);
 		},

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import * as z from 'zod/mini';
 import { env } from '../../env';
-import { seal, unseal } from '../lib/sealed';
+import { decryptValue, encryptValue } from '../lib/sealed';
 
 /** Mail server set by the owner, encrypted in Strapi's store, which backups include. */
 const storedSchema = z.object({
@@ -20,28 +20,33 @@ export interface MailServer {
 }
 
 /** Milliseconds. A mail server that hangs must not hold e-mails up for minutes. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const SMTP_TIMEOUTS_MS = {
+	connectionTimeout: 10_000,
+	greetingTimeout: 10_000,
+	socketTimeout: 30_000,
+};
 /** Port on which a connection uses TLS from the start. */
-const securePort = 465;
+const implicitTlsPort = 465;
 
-const store = () => strapi.store({ type: 'core', name: 'sumu', key: 'mail_server' });
+const getMailServerStore = () => strapi.store({ type: 'core', name: 'sumu', key: 'mail_server' });
 
 /** Returns the owner's mail server; null without one or if ENCRYPTION_KEY has changed. */
-export async function storedServer(): Promise<StoredServer | null> {
-	const sealed = await store().get({});
-	return typeof sealed === 'string' ? unseal(sealed, storedSchema) : null;
+export async function getStoredServer(): Promise<StoredServer | null> {
+	const encryptedServer = await getMailServerStore().get({});
+	return typeof encryptedServer === 'string' ? decryptValue(encryptedServer, storedSchema) : null;
 }
 
-export const keepServer = (server: StoredServer) => store().set({ value: seal(server) });
-export const forgetServer = () => store().delete({});
+export const saveMailServer = (server: StoredServer) =>
+	getMailServerStore().set({ value: encryptValue(server) });
+export const deleteMailServer = () => getMailServerStore().delete({});
 
 /** Returns the options for a mail server. With a password, TLS is required. */
-export const serverOf = ({ host, port, user, password, sender }: StoredServer): MailServer => ({
+export const toMailServer = ({ host, port, user, password, sender }: StoredServer): MailServer => ({
 	options: {
-		...timeouts,
+		...SMTP_TIMEOUTS_MS,
 		host,
 		port,
-		secure: port === securePort,
+		secure: port === implicitTlsPort,
 		...(user ? { auth: { user, pass: password }, requireTLS: true } : {}),
 	},
 	sender,
@@ -50,7 +55,7 @@ export const serverOf = ({ host, port, user, password, sender }: StoredServer): 
 /** Adds the timeouts to a URL, because Nodemailer ignores other options if there is one. */
 function withTimeouts(address: string) {
 	const url = new URL(address);
-	for (const [name, value] of Object.entries(timeouts))
+	for (const [name, value] of Object.entries(SMTP_TIMEOUTS_MS))
 		if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
 	return url.href;
 }
@@ -58,7 +63,7 @@ function withTimeouts(address: string) {
 /** Sender of e-mails through the server of SMTP_URL. */
 export const variablesSender = env.MAIL_FROM ?? env.OWNER_EMAIL;
 
-const ofVariable: MailServer | null = env.SMTP_URL
+const environmentServer: MailServer | null = env.SMTP_URL
 	? { options: { url: withTimeouts(env.SMTP_URL) }, sender: variablesSender }
 	: null;
 
@@ -66,16 +71,16 @@ const ofVariable: MailServer | null = env.SMTP_URL
  * Returns the mail server: that of SMTP_URL, else the owner's. Reads it each time, because another process may have
  * changed it.
  */
-export async function mailServer(): Promise<MailServer | null> {
-	if (ofVariable) return ofVariable;
-	const stored = await storedServer();
-	return stored && serverOf(stored);
+export async function getMailServer(): Promise<MailServer | null> {
+	if (environmentServer) return environmentServer;
+	const ownerServer = await getStoredServer();
+	return ownerServer && toMailServer(ownerServer);
 }
 
 /** Checks whether e-mails are sent. */
-export const hasMail = async (): Promise<boolean> => (await mailServer()) !== null;
+export const hasMail = async (): Promise<boolean> => (await getMailServer()) !== null;
 
-const codes: Readonly<Record<string, string>> = {
+const messagesByErrorCode: Readonly<Record<string, string>> = {
 	EAUTH: messages.mailServerRefuses,
 	EDNS: messages.mailServerSilent,
 	ECONNECTION: messages.mailServerSilent,
@@ -84,10 +89,10 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Returns a message for the owner if a new mail server has not accepted an e-mail. */
-export function reasonOf(error: unknown): string {
+export function describeMailError(error: unknown): string {
 	if (!(error instanceof Error)) return messages.mailNotTaken(String(error));
 	// Other socket errors, such as an untrusted certificate, keep their message.
 	if ('syscall' in error && error.syscall === 'connect') return messages.mailServerSilent;
 	const code = 'code' in error ? String(error.code) : '';
-	return codes[code] ?? messages.mailNotTaken(error.message);
+	return messagesByErrorCode[code] ?? messages.mailNotTaken(error.message);
 }

@@ -1,11 +1,11 @@
-/** Escapes a text for HTML and its attributes; `unescaped` reverses it. */
-export const escaped = (text: string) =>
+/** Escapes a text for HTML and its attributes; `unescapeHtml` reverses it. */
+export const escapeHtml = (text: string) =>
 	text
 		.replaceAll('&', '&amp;')
 		.replaceAll('"', '&quot;')
 		.replaceAll('<', '&lt;')
 		.replaceAll('>', '&gt;');
-export const unescaped = (text: string) =>
+export const unescapeHtml = (text: string) =>
 	text
 		.replaceAll('&quot;', '"')
 		.replaceAll('&lt;', '<')

@@ -7,7 +7,7 @@ const RENDER_TIMEOUT_MS = 2000;
 /** Milliseconds after which a thread that does not stop is terminated. */
 const TERMINATE_TIMEOUT_MS = 50;
 
-const workers = pool(join(__dirname, 'worker.js'), {
+const workerPool = pool(join(__dirname, 'worker.js'), {
 	workerType: 'thread',
 	maxWorkers: 2,
 	workerTerminateTimeout: TERMINATE_TIMEOUT_MS,
@@ -19,7 +19,7 @@ const workers = pool(join(__dirname, 'worker.js'), {
  * than the limit, or fails.
  */
 export async function renderInWorker(text: string): Promise<string | null> {
-	const task = workers.exec('render', [text, env.origins.site], {
+	const task = workerPool.exec('render', [text, env.origins.site], {
 		on: () => void task.timeout(RENDER_TIMEOUT_MS),
 	});
 	try {
@@ -31,4 +31,4 @@ export async function renderInWorker(text: string): Promise<string | null> {
 }
 
 /** Ends the worker threads, at shutdown. */
-export const endWorkers = () => workers.terminate(true);
+export const endWorkers = () => workerPool.terminate(true);

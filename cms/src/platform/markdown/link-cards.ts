@@ -1,12 +1,12 @@
-import { knownCards } from '../links/cards';
-import type { Card } from '../links/read-card';
-import { escaped, unescaped } from './html';
+import { getKnownCards } from '../links/cards';
+import type { LinkCard } from '../links/read-card';
+import { escapeHtml, unescapeHtml } from './html';
 
 /** Marked address, as the sanitizer writes it. */
-const marked = /<p data-card><a href="(https?:[^"]*)"([^>]*)>([\s\S]*?)<\/a><\/p>/g;
-const mark = /<p data-card>/g;
+const cardLinkPattern = /<p data-card><a href="(https?:[^"]*)"([^>]*)>([\s\S]*?)<\/a><\/p>/g;
+const cardMarkPattern = /<p data-card>/g;
 
-async function picturesOf(cards: Iterable<Card>): Promise<Map<number, string>> {
+async function picturesOf(cards: Iterable<LinkCard>): Promise<Map<number, string>> {
 	const ids = [...cards].flatMap(({ picture }) => picture ?? []);
 	if (ids.length === 0) return new Map();
 	const rows: { id: number; url: string }[] = await strapi.db
@@ -21,18 +21,22 @@ export async function withCards(
 	options: { wait: boolean },
 ): Promise<string[]> {
 	const addresses = htmls.flatMap((html) =>
-		[...html.matchAll(marked)].map(([, href = '']) => unescaped(href)),
+		[...html.matchAll(cardLinkPattern)].map(([, href = '']) => unescapeHtml(href)),
 	);
-	if (addresses.length === 0) return htmls.map((html) => html.replace(mark, '<p>'));
-	const cards = await knownCards(addresses, options);
+	if (addresses.length === 0) return htmls.map((html) => html.replace(cardMarkPattern, '<p>'));
+	const cards = await getKnownCards(addresses, options);
 	const pictures = await picturesOf(cards.values());
-	const drawn = (whole: string, href: string, more: string) => {
-		const card = cards.get(unescaped(href));
+	const renderCard = (whole: string, href: string, more: string) => {
+		const card = cards.get(unescapeHtml(href));
 		if (!card) return whole;
 		const src = card.picture === null ? undefined : pictures.get(card.picture);
-		const image = src ? `<img alt="" src="${escaped(src)}" loading="lazy" decoding="async" />` : '';
-		const host = escaped(new URL(unescaped(href)).host);
-		return `<p data-link-card><a href="${href}"${more}>${image}<span>${escaped(card.title)}</span> <small>${host}</small></a></p>`;
+		const image = src
+			? `<img alt="" src="${escapeHtml(src)}" loading="lazy" decoding="async" />`
+			: '';
+		const host = escapeHtml(new URL(unescapeHtml(href)).host);
+		return `<p data-link-card><a href="${href}"${more}>${image}<span>${escapeHtml(card.title)}</span> <small>${host}</small></a></p>`;
 	};
-	return htmls.map((html) => html.replace(marked, drawn).replace(mark, '<p>'));
+	return htmls.map((html) =>
+		html.replace(cardLinkPattern, renderCard).replace(cardMarkPattern, '<p>'),
+	);
 }

@@ -1,10 +1,10 @@
-import { escaped } from './html';
+import { escapeHtml } from './html';
 
 /** Renders a text as HTML without formatting; paragraphs and line breaks are kept. */
-export const paragraphs = (text: string): string =>
+export const renderParagraphs = (text: string): string =>
 	text
 		.split(/\n[^\S\n]*\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean)
-		.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+		.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
 		.join('\n');

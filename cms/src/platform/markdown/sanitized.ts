@@ -2,9 +2,9 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { headingTags } from './dialect/headings';
 
 /** Landmark elements, which belong to the page and not to a text. */
-const landmarks = new Set(['main', 'nav', 'header', 'footer', 'hgroup', 'address', 'menu']);
+const landmarkTags = new Set(['main', 'nav', 'header', 'footer', 'hgroup', 'address', 'menu']);
 const allowedTags = [
-	...sanitizeHtml.defaults.allowedTags.filter((tag) => !landmarks.has(tag)),
+	...sanitizeHtml.defaults.allowedTags.filter((tag) => !landmarkTags.has(tag)),
 	'img',
 	'del',
 	'ins',
@@ -16,17 +16,17 @@ const isOutside = (address: string, siteOrigin: string) =>
 	/^https?:/i.test(address) && !address.startsWith(`${siteOrigin}/`);
 
 /** Keeps the alignment of a column as an attribute, because a CSP against inline styles would block the style. */
-function aligned(tagName: string, { style = '', ...attribs }: Attributes) {
+function keepAlignment(tagName: string, { style = '', ...attribs }: Attributes) {
 	const align = /text-align:\s*(left|center|right)/.exec(style)?.[1];
 	return { tagName, attribs: { ...attribs, ...(align ? { align } : {}) } };
 }
 
 /** Removes all ids except those of footnotes, so that a text cannot use an id of the page. */
-function noted({ id, ...attribs }: Attributes): Attributes {
+function keepFootnoteId({ id, ...attribs }: Attributes): Attributes {
 	return id && /^fn(?:ref)?\d+(?::\d+)?$/.test(id) ? { ...attribs, id } : attribs;
 }
 
-const options = (siteOrigin: string): IOptions => ({
+const createSanitizeOptions = (siteOrigin: string): IOptions => ({
 	allowedTags,
 	allowedAttributes: {
 		a: ['href', 'title', 'rel', 'id'],
@@ -53,13 +53,13 @@ const options = (siteOrigin: string): IOptions => ({
 	allowProtocolRelative: false,
 	transformTags: {
 		...headingTags,
-		th: aligned,
-		td: aligned,
-		li: (tagName, attribs) => ({ tagName, attribs: noted(attribs) }),
+		th: keepAlignment,
+		td: keepAlignment,
+		li: (tagName, attribs) => ({ tagName, attribs: keepFootnoteId(attribs) }),
 		a: (tagName, { href = '', title = '', id, class: classes }) => ({
 			tagName,
 			attribs: {
-				...noted({ ...(id && { id }), ...(classes && { class: classes }) }),
+				...keepFootnoteId({ ...(id && { id }), ...(classes && { class: classes }) }),
 				href,
 				...(title ? { title } : {}),
 				...(isOutside(href, siteOrigin) ? { rel: 'noopener' } : {}),
@@ -74,4 +74,4 @@ const options = (siteOrigin: string): IOptions => ({
 
 /** Returns HTML that runs no script, loads only pictures and cannot imitate the page. */
 export const sanitizeMarkup = (html: string, siteOrigin: string) =>
-	sanitizeHtml(html, options(siteOrigin));
+	sanitizeHtml(html, createSanitizeOptions(siteOrigin));

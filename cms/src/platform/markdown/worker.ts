@@ -1,15 +1,15 @@
 import { worker, workerEmit } from 'workerpool';
-import { anchored } from './anchors';
-import { markdown } from './dialect';
+import { addHeadingIds } from './anchors';
+import { markdownRenderer } from './dialect';
 import { sanitizeMarkup } from './sanitized';
 
 /**
  * Renders Markdown as sanitized HTML. Runs in a worker thread, which has no environment variables and no database.
  */
-function render(text: string, siteOrigin: string): string {
+function renderMarkdown(text: string, siteOrigin: string): string {
 	// The timeout starts here, so that it does not include the start of the thread.
 	workerEmit('started');
-	return anchored(sanitizeMarkup(markdown.render(text), siteOrigin));
+	return addHeadingIds(sanitizeMarkup(markdownRenderer.render(text), siteOrigin));
 }
 
-worker({ render });
+worker({ render: renderMarkdown });

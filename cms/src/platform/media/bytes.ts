@@ -9,13 +9,13 @@ import type { WorkingFile } from './working-file';
 export const bytesOf = async (file: WorkingFile): Promise<string | Buffer> =>
 	file.filepath ?? buffer(file.getStream());
 
-const kilobytes = (bytes: number) => Math.round((bytes / 1000) * 100) / 100;
+const toKilobytes = (bytes: number) => Math.round((bytes / 1000) * 100) / 100;
 
 /**
  * Writes `data` into the upload's own temporary folder, which the plugin removes, and returns the properties of the
  * new file.
  */
-export async function written(file: WorkingFile, name: string, data: Buffer) {
+export async function writeTempFile(file: WorkingFile, name: string, data: Buffer) {
 	const folder = file.tmpWorkingDirectory ?? tmpdir();
 	await mkdir(folder, { recursive: true });
 	const filepath = join(folder, name);
@@ -23,7 +23,7 @@ export async function written(file: WorkingFile, name: string, data: Buffer) {
 	return {
 		filepath,
 		getStream: () => createReadStream(filepath),
-		size: kilobytes(data.length),
+		size: toKilobytes(data.length),
 		sizeInBytes: data.length,
 	};
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 
-const uid = 'plugin::upload.file';
+const fileUid = 'plugin::upload.file';
 
 /** Owner of files without an account: demo files, imported files and pictures of link cards. */
 export const SITE_OWNER = 'site';
@@ -13,26 +13,26 @@ const PANEL_ACCOUNT = 'panel:';
 /** Returns the owner of the files of a site account. */
 export const accountOwner = (documentId: string) => ACCOUNT + documentId;
 
-const after = (prefix: string) => (owner: string) =>
+const createPrefixReader = (prefix: string) => (owner: string) =>
 	owner.startsWith(prefix) ? owner.slice(prefix.length) : null;
 /** Returns the document id of the site account in an owner, or null. */
-export const accountIn = after(ACCOUNT);
+export const accountIn = createPrefixReader(ACCOUNT);
 /** Returns the id of the panel account in an owner, or null. */
-export const panelAccountIn = after(PANEL_ACCOUNT);
+export const panelAccountIn = createPrefixReader(PANEL_ACCOUNT);
 
 /** Maximum kilobytes of one owner's files, as the media library counts them: without their smaller versions. */
 const QUOTA_KB = 5_000_000;
 
-const explicit = new AsyncLocalStorage<string>();
+const ownerContext = new AsyncLocalStorage<string>();
 
 /** Runs `work`; the files it stores belong to `owner` instead of the caller. */
-export const ownedBy = <Result>(owner: string, work: () => Promise<Result>) =>
-	explicit.run(owner, work);
+export const runAsOwner = <Result>(owner: string, work: () => Promise<Result>) =>
+	ownerContext.run(owner, work);
 
 /** Returns the owner of a file that is stored now: the request's account, or the site. */
 function currentOwner(): string {
-	const given = explicit.getStore();
-	if (given) return given;
+	const explicitOwner = ownerContext.getStore();
+	if (explicitOwner) return explicitOwner;
 	const { user, auth } = strapi.requestContext.get()?.state ?? {};
 	if (!user) return SITE_OWNER;
 	return auth?.strategy?.name === 'admin'
@@ -40,29 +40,29 @@ function currentOwner(): string {
 		: accountOwner(user.documentId);
 }
 
-async function storedBy(owner: string): Promise<number> {
-	const { tableName } = strapi.db.metadata.get(uid);
+async function sumStoredKilobytes(owner: string): Promise<number> {
+	const { tableName } = strapi.db.metadata.get(fileUid);
 	const [row] = await strapi.db.getConnection(tableName).where({ owner }).sum({ size: 'size' });
 	return Number(row?.size ?? 0);
 }
 
 /** @throws PayloadTooLargeError if the owner's files would exceed the quota */
-async function demandRoom(owner: string, kilobytes: number) {
-	if (owner === SITE_OWNER || (await storedBy(owner)) + kilobytes <= QUOTA_KB) return;
+async function assertWithinQuota(owner: string, kilobytes: number) {
+	if (owner === SITE_OWNER || (await sumStoredKilobytes(owner)) + kilobytes <= QUOTA_KB) return;
 	throw new errors.PayloadTooLargeError(messages.storageFull);
 }
 
-interface Sent {
+interface UploadArguments {
 	files: { size: number } | { size: number }[];
 }
 interface Uploads {
-	upload: (sent: Sent, ...more: unknown[]) => Promise<unknown>;
+	upload: (sent: UploadArguments, ...more: unknown[]) => Promise<unknown>;
 }
 
 /** Assigns each new file of the media library an owner, and limits the files of each owner to a quota. */
-export function keepOwners(strapi: Core.Strapi) {
+export function registerFileOwners(strapi: Core.Strapi) {
 	strapi.db.lifecycles.subscribe({
-		models: [uid],
+		models: [fileUid],
 		beforeCreate({ params }) {
 			params.data.owner ??= currentOwner();
 		},
@@ -71,7 +71,7 @@ export function keepOwners(strapi: Core.Strapi) {
 	const { upload } = uploads;
 	uploads.upload = async (sent, ...more) => {
 		const bytes = [sent.files].flat().reduce((sum, { size }) => sum + size, 0);
-		await demandRoom(currentOwner(), bytes / 1000);
+		await assertWithinQuota(currentOwner(), bytes / 1000);
 		return upload.call(uploads, sent, ...more);
 	};
 }

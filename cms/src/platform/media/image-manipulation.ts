@@ -1,17 +1,17 @@
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { bytesOf } from './bytes';
-import { cleaned } from './clean';
-import { encoding } from './encoding';
-import { claimsPicture, inspect } from './inspect';
-import { placeholderOf } from './placeholder';
-import { responsiveFormats } from './responsive-formats';
+import { stripMetadata } from './clean';
+import { encodingQueue } from './encoding';
+import { claimsPicture, inspectPicture } from './inspect';
+import { createPlaceholder } from './placeholder';
+import { createResponsiveFormats } from './responsive-formats';
 import type { WorkingFile } from './working-file';
 
-const broken = () => new errors.ApplicationError('The file is not a valid image');
+const createInvalidImageError = () => new errors.ApplicationError('The file is not a valid image');
 
 /** Checks for a raster picture without animation. SVG needs no other sizes, and resizing would stop an animation. */
-const isStill = (picture: Awaited<ReturnType<typeof inspect>>) =>
+const isStill = (picture: Awaited<ReturnType<typeof inspectPicture>>) =>
 	picture !== null && picture.kind !== 'svg' && !picture.animated;
 
 /**
@@ -21,44 +21,44 @@ const isStill = (picture: Awaited<ReturnType<typeof inspect>>) =>
 export const imageManipulation = {
 	/** @throws ApplicationError (400) if a file claims to be a picture and cannot be read */
 	async isImage(file: WorkingFile) {
-		const picture = await inspect(file);
-		if (!picture && claimsPicture(file)) throw broken();
+		const picture = await inspectPicture(file);
+		if (!picture && claimsPicture(file)) throw createInvalidImageError();
 		return picture !== null;
 	},
 
 	/** Decodes every pixel, because a picture may be truncated. SVG has been parsed completely already. */
 	async isFaultyImage(file: WorkingFile) {
-		if ((await inspect(file))?.kind === 'svg') return false;
+		if ((await inspectPicture(file))?.kind === 'svg') return false;
 		const original = await bytesOf(file);
 		const dot = { width: 1, height: 1, fit: 'fill', kernel: 'nearest' } as const;
-		return encoding(() => sharp(original, { animated: true }).resize(dot).toBuffer()).then(
+		return encodingQueue(() => sharp(original, { animated: true }).resize(dot).toBuffer()).then(
 			() => false,
 			() => true,
 		);
 	},
 
-	isOptimizableImage: async (file: WorkingFile) => (await inspect(file)) !== null,
+	isOptimizableImage: async (file: WorkingFile) => (await inspectPicture(file)) !== null,
 	isResizableImage: async (file: WorkingFile) => {
-		const picture = await inspect(file);
+		const picture = await inspectPicture(file);
 		return picture !== null && picture.kind !== 'svg';
 	},
 
 	async getDimensions(file: WorkingFile) {
-		const picture = await inspect(file);
+		const picture = await inspectPicture(file);
 		return { width: picture?.width ?? null, height: picture?.height ?? null };
 	},
 
 	/** Cleans a picture and adds its placeholder. Every picture passes this step before it is stored. */
 	async optimize(file: WorkingFile): Promise<WorkingFile> {
-		const picture = await inspect(file);
-		if (!picture) throw broken();
-		const clean = await cleaned(file, picture);
-		const placeholder = picture.kind === 'svg' ? null : await placeholderOf(clean);
+		const picture = await inspectPicture(file);
+		if (!picture) throw createInvalidImageError();
+		const clean = await stripMetadata(file, picture);
+		const placeholder = picture.kind === 'svg' ? null : await createPlaceholder(clean);
 		return { ...clean, placeholder };
 	},
 
 	async generateResponsiveFormats(file: WorkingFile) {
-		const picture = await inspect(file);
-		return picture && isStill(picture) ? responsiveFormats(file, picture.width) : [];
+		const picture = await inspectPicture(file);
+		return picture && isStill(picture) ? createResponsiveFormats(file, picture.width) : [];
 	},
 };

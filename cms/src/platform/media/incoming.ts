@@ -13,7 +13,7 @@ export interface IncomingFile {
 const isFile = (value: unknown): value is IncomingFile =>
 	typeof value === 'object' && value !== null && 'filepath' in value;
 
-export const refusedPicture = (message: string, field = 'image') =>
+export const createPictureError = (message: string, field = 'image') =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });
 
 /**
@@ -21,8 +21,9 @@ export const refusedPicture = (message: string, field = 'image') =>
  * @throws ValidationError unless there is exactly one, and it is not empty
  */
 export function incomingFile(ctx: Context, field = 'image'): IncomingFile {
-	const given: unknown = ctx.request.files?.[field];
-	const file = Array.isArray(given) && given.length === 1 ? given[0] : given;
-	if (!isFile(file) || file.size === 0) throw refusedPicture(messages.noPicture, field);
+	const uploadedFiles: unknown = ctx.request.files?.[field];
+	const file =
+		Array.isArray(uploadedFiles) && uploadedFiles.length === 1 ? uploadedFiles[0] : uploadedFiles;
+	if (!isFile(file) || file.size === 0) throw createPictureError(messages.noPicture, field);
 	return file;
 }

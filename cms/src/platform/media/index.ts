@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { keepOwners } from './file-owner';
+import { registerFileOwners } from './file-owner';
 import { imageManipulation } from './image-manipulation';
 import { giveNewAddresses } from './new-address';
-import { keepUploadsWhole } from './whole-uploads';
+import { registerUploadRollback } from './whole-uploads';
 
 /**
  * Extends the upload plugin: it processes pictures, assigns owners, stores files and their rows together, and gives
@@ -10,7 +10,7 @@ import { keepUploadsWhole } from './whole-uploads';
  */
 export function registerMedia(strapi: Core.Strapi) {
 	Object.assign(strapi.plugin('upload').service('image-manipulation'), imageManipulation);
-	keepOwners(strapi);
-	keepUploadsWhole(strapi);
+	registerFileOwners(strapi);
+	registerUploadRollback(strapi);
 	giveNewAddresses(strapi);
 }

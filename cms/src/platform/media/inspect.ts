@@ -2,10 +2,10 @@ import sharp, { type Metadata } from 'sharp';
 import { bytesOf } from './bytes';
 import type { WorkingFile } from './working-file';
 
-const rasters = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const;
+const rasterFormats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const;
 
-export interface Inspected {
-	kind: (typeof rasters)[number] | 'svg';
+export interface PictureInfo {
+	kind: (typeof rasterFormats)[number] | 'svg';
 	/** Pixels of one frame, upright. */
 	width: number;
 	height: number;
@@ -19,14 +19,14 @@ const nameOf = ({ format, compression }: Metadata) =>
 	format === 'heif' && compression === 'av1' ? 'avif' : format;
 
 const kindOf = (metadata: Metadata) =>
-	([...rasters, 'svg'] as const).find((kind) => kind === nameOf(metadata));
+	([...rasterFormats, 'svg'] as const).find((kind) => kind === nameOf(metadata));
 
 /** Checks whether a file's MIME type is one of the pictures read here. If it then cannot be read, it is broken. */
 export const claimsPicture = ({ mime }: WorkingFile) =>
-	mime === 'image/svg+xml' || rasters.some((kind) => mime === `image/${kind}`);
+	mime === 'image/svg+xml' || rasterFormats.some((kind) => mime === `image/${kind}`);
 
 /** Returns the properties of a picture, or null if the file is not one. */
-export async function inspect(file: WorkingFile): Promise<Inspected | null> {
+export async function inspectPicture(file: WorkingFile): Promise<PictureInfo | null> {
 	const metadata = await sharp(await bytesOf(file))
 		.metadata()
 		.catch(() => null);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { contentChanged } from '../purge/changes';
+import { schedulePurge } from '../purge/changes';
 
-const uid = 'plugin::upload.file';
+const fileUid = 'plugin::upload.file';
 
-interface Stored {
+interface StoredFile {
 	hash: string;
 	ext: string | null;
 	provider: string;
@@ -15,17 +15,21 @@ interface Replacement {
 	data: { fileInfo?: { alternativeText?: string | null } };
 	file: { originalFilename?: string | null };
 }
-type Replace = (id: number | string, replacement: Replacement, options?: object) => Promise<Stored>;
+type Replace = (
+	id: number | string,
+	replacement: Replacement,
+	options?: object,
+) => Promise<StoredFile>;
 
 const freshHash = (hash: string) =>
 	`${hash.replace(/_[\da-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
 
 /** Writes columns of a file's row; Strapi keeps them when it replaces the file. */
-const write = (id: number | string, data: object) =>
-	strapi.db.query(uid).update({ where: { id }, data });
+const updateFileRow = (id: number | string, data: object) =>
+	strapi.db.query(fileUid).update({ where: { id }, data });
 
 /** Deletes the old file. Strapi has already deleted its smaller versions. */
-async function removeOld(old: Stored) {
+async function removeOld(old: StoredFile) {
 	if (old.provider !== strapi.config.get('plugin::upload.provider')) return;
 	await strapi
 		.plugin('upload')
@@ -41,21 +45,21 @@ export function giveNewAddresses(strapi: Core.Strapi) {
 	const service = strapi.plugin('upload').service('upload');
 	const base: Replace = service.replace.bind(service);
 	const replace: Replace = async (id, replacement, options) => {
-		const old: Stored | null = await strapi.db.query(uid).findOne({ where: { id } });
+		const old: StoredFile | null = await strapi.db.query(fileUid).findOne({ where: { id } });
 		if (!old) return base(id, replacement, options);
 		const { hash, ext } = old;
-		const named = parse(replacement.file.originalFilename ?? '').ext.toLowerCase() || ext;
-		const said = replacement.data.fileInfo?.alternativeText;
-		await write(id, { hash: freshHash(hash), ext: named });
+		const newExtension = parse(replacement.file.originalFilename ?? '').ext.toLowerCase() || ext;
+		const newAltText = replacement.data.fileInfo?.alternativeText;
+		await updateFileRow(id, { hash: freshHash(hash), ext: newExtension });
 		try {
 			await base(id, replacement, options);
 		} catch (error) {
-			await write(id, { hash, ext });
+			await updateFileRow(id, { hash, ext });
 			throw error;
 		}
 		await removeOld(old);
-		contentChanged({ uid, hash });
-		return write(id, { alternativeText: said ?? null });
+		schedulePurge({ uid: fileUid, hash });
+		return updateFileRow(id, { alternativeText: newAltText ?? null });
 	};
 	Object.assign(service, { replace });
 }

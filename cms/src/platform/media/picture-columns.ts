@@ -3,12 +3,12 @@ import { messages } from '@sumu/contract';
 import { env } from '../../env';
 
 /** Origins that serve uploaded files: site and CMS. */
-const origins = [env.origins.site, env.origins.cms];
+const uploadOrigins = [env.origins.site, env.origins.cms];
 
 /** Returns the path of an address on this site, or null for an external one. */
 export function localPath(address: string): string | null {
 	if (address.startsWith('/')) return address;
-	const origin = origins.find((each) => address.startsWith(`${each}/uploads/`));
+	const origin = uploadOrigins.find((each) => address.startsWith(`${each}/uploads/`));
 	return origin ? address.slice(origin.length) : null;
 }
 
@@ -24,7 +24,7 @@ export async function findUpload(address: string): Promise<number | null> {
  * Returns the id of the uploaded picture at an address, or null for an external address.
  * @throws ValidationError at `path` if it looks like an upload of this site and does not exist
  */
-export async function uploadedPicture(
+export async function requireUploadId(
 	address: string,
 	path: (string | number)[],
 ): Promise<number | null> {
@@ -45,7 +45,7 @@ export async function pictureColumns<File extends string, Url extends string>(
 ): Promise<{ [Column in File | Url]?: number | string | null }> {
 	const columns: { [Column in File | Url]?: number | string | null } = {};
 	if (address === undefined) return columns;
-	const id = await uploadedPicture(address, [field].flat());
+	const id = await requireUploadId(address, [field].flat());
 	columns[file] = id;
 	columns[url] = id === null ? address : null;
 	return columns;

@@ -1,8 +1,8 @@
-import { always, computed, type Field, text, textOrNull } from '../fields';
-import { absolute, type FileRow, picture } from './picture';
+import { computedField, constantField, type Field, nullableTextField, textField } from '../fields';
+import { type FileRow, toAbsoluteUrl, toPicture } from './picture';
 
 /** Field for a file of the media library, as stored. */
-export const file = <Column extends string>(
+export const fileField = <Column extends string>(
 	name: Column,
 ): Field<Record<Column, FileRow | null>, FileRow | null, Column> => ({
 	select: [],
@@ -11,17 +11,18 @@ export const file = <Column extends string>(
 });
 
 /** Field for a picture of the media library. `alt` is the column for its alternative text if it has none itself. */
-export const libraryPicture = <File extends string, Alt extends string = never>(
+export const libraryPictureField = <File extends string, Alt extends string = never>(
 	name: File,
 	named?: { alt: Alt },
 ) =>
-	computed({ file: file(name), alt: named ? text(named.alt) : always('') }, (from) =>
-		picture(from.file, null, from.alt),
+	computedField(
+		{ file: fileField(name), alt: named ? textField(named.alt) : constantField('') },
+		(from) => toPicture(from.file, null, from.alt),
 	);
 
 /** Field for a picture of the media library without a fallback for its alternative text. */
-export const markPicture = <File extends string>(name: File) =>
-	computed({ file: file(name) }, (from) => picture(from.file, null, ''));
+export const pictureFieldWithoutAlt = <File extends string>(name: File) =>
+	computedField({ file: fileField(name) }, (from) => toPicture(from.file, null, ''));
 
 /**
  * Fields for a picture of the media library or at an external address: the whole picture, and only its address, as
@@ -33,15 +34,15 @@ export function pictureFields<
 	Alt extends string,
 >(columns: { file: File; url: Url; alt: Alt }) {
 	const parts = {
-		file: file(columns.file),
-		url: textOrNull(columns.url),
-		alt: text(columns.alt),
+		file: fileField(columns.file),
+		url: nullableTextField(columns.url),
+		alt: textField(columns.alt),
 	};
 	return {
-		picture: computed(parts, (from) => picture(from.file, from.url, from.alt)),
-		address: computed({ file: parts.file, url: parts.url }, (from) => {
+		picture: computedField(parts, (from) => toPicture(from.file, from.url, from.alt)),
+		address: computedField({ file: parts.file, url: parts.url }, (from) => {
 			const url = from.file?.url ?? from.url;
-			return url ? absolute({ url }) : '';
+			return url ? toAbsoluteUrl({ url }) : '';
 		}),
 	};
 }

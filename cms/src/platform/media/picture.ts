@@ -20,33 +20,33 @@ export interface FileRow {
 }
 
 /** Format that only the panel uses. */
-const panelOnly = 'thumbnail';
+const panelFormatName = 'thumbnail';
 
 /** Sorts the formats by width, AVIF before WebP, because databases return them in different orders. */
-const formats = (rows: FileRow['formats']): PictureFormat[] =>
+const toPictureFormats = (rows: FileRow['formats']): PictureFormat[] =>
 	Object.entries(rows ?? {})
-		.filter(([name]) => name !== panelOnly)
+		.filter(([name]) => name !== panelFormatName)
 		.map(([, { url, width, height, mime }]) => ({ url, width, height, mime }))
 		.sort((one, other) => one.width - other.width || one.mime.localeCompare(other.mime));
 
 /** Converts a row of the media library into a picture. */
-export const ofFile = (file: FileRow, fallbackAlt: string): Picture => ({
+export const fileToPicture = (file: FileRow, fallbackAlt: string): Picture => ({
 	url: file.url,
 	width: file.width,
 	height: file.height,
 	alt: file.alternativeText || fallbackAlt,
 	placeholder: file.placeholder ?? null,
 	focalPoint: file.focalPoint ? { x: file.focalPoint.x, y: file.focalPoint.y } : null,
-	formats: formats(file.formats),
+	formats: toPictureFormats(file.formats),
 });
 
 /** Returns a picture of the media library or at an external address, or null. */
-export function picture(
+export function toPicture(
 	file: FileRow | null | undefined,
 	external: string | null | undefined,
 	fallbackAlt: string,
 ): Picture | null {
-	if (file) return ofFile(file, fallbackAlt);
+	if (file) return fileToPicture(file, fallbackAlt);
 	if (!external) return null;
 	return {
 		url: external,
@@ -60,5 +60,5 @@ export function picture(
 }
 
 /** Returns the absolute address of a picture. */
-export const absolute = ({ url }: Pick<Picture, 'url'>) =>
+export const toAbsoluteUrl = ({ url }: Pick<Picture, 'url'>) =>
 	url.startsWith('/') ? env.origins.site + url : url;

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { bytesOf } from './bytes';
-import { encoding } from './encoding';
+import { encodingQueue } from './encoding';
 import type { WorkingFile } from './working-file';
 
 /** Maximum characters of a placeholder, which is part of every response with the picture. */
-export const placeholderLength = 240;
+export const MAX_PLACEHOLDER_LENGTH = 240;
 /** Pixels of the longer side; the first that fits is used. */
-const sides = [12, 8, 4];
+const PLACEHOLDER_SIDES_PX = [12, 8, 4];
 
 /**
  * Returns a tiny version of a picture as a data URL, or null if none is small enough. Browsers blur it by enlarging
  * it.
  */
-export async function placeholderOf(file: WorkingFile): Promise<string | null> {
+export async function createPlaceholder(file: WorkingFile): Promise<string | null> {
 	const original = await bytesOf(file);
-	for (const side of sides) {
-		const data = await encoding(() =>
+	for (const side of PLACEHOLDER_SIDES_PX) {
+		const data = await encodingQueue(() =>
 			sharp(original)
 				.autoOrient()
 				.resize(side, side, { fit: 'inside' })
@@ -23,7 +23,7 @@ export async function placeholderOf(file: WorkingFile): Promise<string | null> {
 				.toBuffer(),
 		);
 		const address = `data:image/webp;base64,${data.toString('base64')}`;
-		if (address.length <= placeholderLength) return address;
+		if (address.length <= MAX_PLACEHOLDER_LENGTH) return address;
 	}
 	return null;
 }

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { encoding } from './encoding';
+import { encodingQueue } from './encoding';
 import type { SniffedKind } from './sniff';
 
 /** Encoders by kind of picture. */
-export const encoders = {
+export const pictureEncoders = {
 	jpeg: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: true }),
 	png: (image: Sharp) => image.png({ compressionLevel: 9 }),
 	webp: (image: Sharp) => image.webp({ quality: 86 }),
@@ -12,22 +12,22 @@ export const encoders = {
 	gif: (image: Sharp) => image.gif(),
 };
 
-const timeoutMs = { seconds: 60 };
+const encodeTimeout = { seconds: 60 };
 
 /**
  * Decodes a whole picture and encodes it again, upright, in sRGB and without any other data of the file. TIFF, which
  * browsers do not show, becomes WebP.
  * @throws if it is truncated or no picture of this kind
  */
-export async function reencoded(path: string, kind: SniffedKind, pixels: number) {
-	const written = kind === 'tiff' ? 'webp' : kind;
-	const animated = kind === 'gif' || kind === 'webp';
-	const data = await encoding(() =>
-		encoders[written](
-			sharp(path, { animated, limitInputPixels: pixels, failOn: 'warning' })
+export async function reencodePicture(path: string, kind: SniffedKind, pixels: number) {
+	const outputKind = kind === 'tiff' ? 'webp' : kind;
+	const isAnimated = kind === 'gif' || kind === 'webp';
+	const data = await encodingQueue(() =>
+		pictureEncoders[outputKind](
+			sharp(path, { animated: isAnimated, limitInputPixels: pixels, failOn: 'warning' })
 				.autoOrient()
-				.timeout(timeoutMs),
+				.timeout(encodeTimeout),
 		).toBuffer(),
 	);
-	return { kind: written, data };
+	return { kind: outputKind, data };
 }

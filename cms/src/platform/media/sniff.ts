@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 
 /** Accepted pictures by MIME type. */
-const kinds = {
+const acceptedKinds = {
 	'image/jpeg': 'jpeg',
 	'image/png': 'png',
 	'image/apng': 'png',
@@ -13,14 +13,14 @@ const kinds = {
 	'image/tiff': 'tiff',
 } as const;
 
-export type SniffedKind = (typeof kinds)[keyof typeof kinds];
-const taken: ReadonlyMap<string, SniffedKind> = new Map(Object.entries(kinds));
+export type SniffedKind = (typeof acceptedKinds)[keyof typeof acceptedKinds];
+const kindByMimeType: ReadonlyMap<string, SniffedKind> = new Map(Object.entries(acceptedKinds));
 
 /**
  * Detects the kind of a picture from its bytes, regardless of its name. Null for anything else, so that files that
  * need a parser, such as SVG, never reach one.
  */
-export async function sniffed(path: string): Promise<SniffedKind | null> {
+export async function sniffPictureKind(path: string): Promise<SniffedKind | null> {
 	const type = await fileTypeFromFile(path);
-	return taken.get(type?.mime ?? '') ?? null;
+	return kindByMimeType.get(type?.mime ?? '') ?? null;
 }

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileRow } from './picture';
 
-const marked = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+const hashDrawing = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 /**
  * Stores a drawing of the product in the media library, unless it is already there. Do not use it for foreign files:
  * an SVG may contain scripts.
  */
 export async function storeDrawing(name: string, svg: string, caption: string): Promise<FileRow> {
-	const fileName = `${name}-${marked(svg)}.svg`;
-	const there: FileRow | null = await strapi.db
+	const fileName = `${name}-${hashDrawing(svg)}.svg`;
+	const existingFile: FileRow | null = await strapi.db
 		.query('plugin::upload.file')
 		.findOne({ where: { name: fileName } });
-	if (there) return there;
-	const folder = await mkdtemp(join(tmpdir(), 'drawing-'));
+	if (existingFile) return existingFile;
+	const tempFolder = await mkdtemp(join(tmpdir(), 'drawing-'));
 	try {
-		const filepath = join(folder, fileName);
+		const filepath = join(tempFolder, fileName);
 		await writeFile(filepath, svg);
-		const [stored] = await strapi
+		const [storedFile] = await strapi
 			.plugin('upload')
 			.service('upload')
 			.upload({
@@ -32,8 +32,8 @@ export async function storeDrawing(name: string, svg: string, caption: string): 
 					size: Buffer.byteLength(svg),
 				},
 			});
-		return stored;
+		return storedFile;
 	} finally {
-		await rm(folder, { recursive: true, force: true });
+		await rm(tempFolder, { recursive: true, force: true });
 	}
 }

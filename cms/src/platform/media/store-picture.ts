@@ -1,17 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { messages, upload } from '@sumu/contract';
+import { messages, uploadLimits } from '@sumu/contract';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { Unavailable } from '../lib/unavailable';
-import { watchNumber } from '../metrics/metrics';
-import { ownedBy } from './file-owner';
-import { type IncomingFile, refusedPicture } from './incoming';
+import { registerGauge } from '../metrics/metrics';
+import { runAsOwner } from './file-owner';
+import { createPictureError, type IncomingFile } from './incoming';
 import type { FileRow } from './picture';
-import { reencoded } from './reencode';
-import { sniffed } from './sniff';
+import { reencodePicture } from './reencode';
+import { sniffPictureKind } from './sniff';
 
-interface Stored extends FileRow {
+interface StoredPicture extends FileRow {
 	id: number;
 	hash: string;
 }
@@ -25,9 +25,9 @@ interface Options {
 }
 
 /** Limits the pictures in memory; further ones wait on disk. */
-const storing = pLimit(2);
-watchNumber('pictures_in_memory', 'Pictures that are read now', () => storing.activeCount);
-watchNumber('pictures_waiting', 'Pictures that wait to be read', () => storing.pendingCount);
+const storeQueue = pLimit(2);
+registerGauge('pictures_in_memory', 'Pictures that are read now', () => storeQueue.activeCount);
+registerGauge('pictures_waiting', 'Pictures that wait to be read', () => storeQueue.pendingCount);
 
 /** Counts the pixels of all frames. */
 async function pixelsOf(path: string): Promise<number> {
@@ -35,9 +35,9 @@ async function pixelsOf(path: string): Promise<number> {
 	return width * pageHeight * pages;
 }
 
-const readable = async <Value>(value: Promise<Value>, field: string) =>
+const rejectUnreadable = async <Value>(value: Promise<Value>, field: string) =>
 	value.catch(() => {
-		throw refusedPicture(messages.noPicture, field);
+		throw createPictureError(messages.noPicture, field);
 	});
 
 const nameOf = ({ originalFilename }: IncomingFile) =>
@@ -46,7 +46,7 @@ const nameOf = ({ originalFilename }: IncomingFile) =>
 		.slice(0, 100) || 'picture';
 
 /** Turns an upload error of Cloudinary into 503. Its provider reports errors only by their message. */
-function unanswered(error: unknown): never {
+function throwUploadError(error: unknown): never {
 	const isCloud = error instanceof Error && /^Error uploading to cloudinary/.test(error.message);
 	throw isCloud ? new Unavailable(error.message) : error;
 }
@@ -56,40 +56,45 @@ function unanswered(error: unknown): never {
  * decoded and encoded again without metadata.
  * @throws ValidationError (400) if it is not a picture, is truncated or is too large
  */
-export const storePicture = (file: IncomingFile, options: Options = {}): Promise<Stored> =>
-	storing(() => store(file, options));
+export const storePicture = (file: IncomingFile, options: Options = {}): Promise<StoredPicture> =>
+	storeQueue(() => reencodeAndStore(file, options));
 
-async function store(
+async function reencodeAndStore(
 	file: IncomingFile,
 	{ field = 'image', alternativeText = '', owner }: Options,
-): Promise<Stored> {
-	const kind = await readable(sniffed(file.filepath), field);
-	if (!kind) throw refusedPicture(messages.noPicture, field);
-	if ((await readable(pixelsOf(file.filepath), field)) > upload.pixels)
-		throw refusedPicture(messages.pictureTooWide, field);
-	const clean = await readable(reencoded(file.filepath, kind, upload.pixels), field);
+): Promise<StoredPicture> {
+	const pictureKind = await rejectUnreadable(sniffPictureKind(file.filepath), field);
+	if (!pictureKind) throw createPictureError(messages.noPicture, field);
+	if ((await rejectUnreadable(pixelsOf(file.filepath), field)) > uploadLimits.pixels)
+		throw createPictureError(messages.pictureTooWide, field);
+	const reencodedPicture = await rejectUnreadable(
+		reencodePicture(file.filepath, pictureKind, uploadLimits.pixels),
+		field,
+	);
 
-	const filepath = `${file.filepath}.clean`;
-	await writeFile(filepath, clean.data);
+	const cleanPath = `${file.filepath}.clean`;
+	await writeFile(cleanPath, reencodedPicture.data);
 	try {
-		const name = `${nameOf(file)}.${clean.kind}`;
-		const send = (): Promise<Stored[]> =>
+		const name = `${nameOf(file)}.${reencodedPicture.kind}`;
+		const send = (): Promise<StoredPicture[]> =>
 			strapi
 				.plugin('upload')
 				.service('upload')
 				.upload({
 					data: { fileInfo: { name, alternativeText } },
 					files: {
-						filepath,
+						filepath: cleanPath,
 						originalFilename: name,
-						mimetype: `image/${clean.kind}`,
-						size: clean.data.length,
+						mimetype: `image/${reencodedPicture.kind}`,
+						size: reencodedPicture.data.length,
 					},
 				});
-		const [stored] = await (owner ? ownedBy(owner, send) : send()).catch(unanswered);
-		if (!stored) throw new Error('The media library answered no file');
-		return stored;
+		const [storedPicture] = await (owner ? runAsOwner(owner, send) : send()).catch(
+			throwUploadError,
+		);
+		if (!storedPicture) throw new Error('The media library answered no file');
+		return storedPicture;
 	} finally {
-		await rm(filepath, { force: true });
+		await rm(cleanPath, { force: true });
 	}
 }

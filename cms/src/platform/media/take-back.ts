@@ -5,18 +5,18 @@ import { addressesOf } from './addresses';
 import type { WorkingFile } from './working-file';
 
 /** File that an upload started to store: the picture itself or one of its sizes. */
-export interface Begun {
+export interface StartedUpload {
 	readonly file: WorkingFile;
 	/** Settles when its bytes are stored, or have failed. */
 	readonly sent: Promise<unknown>;
 }
 
 /** Milliseconds between queries to a database that does not respond. */
-const pauses = { first: 1000, longest: 60_000 };
+const RETRY_DELAYS_MS = { first: 1000, longest: 60_000 };
 
 /** Returns the addresses in the media library's rows. Repeats the query until the database responds. */
-async function named(strapi: Core.Strapi, hash: string[]): Promise<Set<string>> {
-	for (let wait = pauses.first; ; wait = Math.min(2 * wait, pauses.longest)) {
+async function findStoredAddresses(strapi: Core.Strapi, hash: string[]): Promise<Set<string>> {
+	for (let wait = RETRY_DELAYS_MS.first; ; wait = Math.min(2 * wait, RETRY_DELAYS_MS.longest)) {
 		const rows = await strapi.db
 			.query('plugin::upload.file')
 			.findMany({ select: ['url', 'formats'], where: { hash } })
@@ -37,21 +37,26 @@ const idAtCloudinary = ({ path, hash }: WorkingFile) => [path, hash].filter(Bool
  * response, and the first of several files may be complete. Files on a disk that cannot be written are left to the
  * nightly sweep.
  */
-export async function takeBack(strapi: Core.Strapi, begun: readonly Begun[]): Promise<void> {
+export async function removeFailedUploads(
+	strapi: Core.Strapi,
+	begun: readonly StartedUpload[],
+): Promise<void> {
 	if (begun.length === 0) return;
 	await Promise.allSettled(begun.map(({ sent }) => sent));
-	const kept = await named(
+	const storedAddresses = await findStoredAddresses(
 		strapi,
 		begun.map(({ file }) => file.hash),
 	);
 	const { provider } = strapi.plugin('upload');
 	for (const { file } of begun) {
-		if (file.url && kept.has(file.url)) continue;
-		const known = file.provider_metadata ?? { public_id: idAtCloudinary(file) };
-		await provider.delete({ ...file, provider_metadata: known }).catch((error: unknown) => {
-			strapi.log.warn(
-				`An upload failed, and its file ${file.url ?? file.hash} could not be removed: ${error}`,
-			);
-		});
+		if (file.url && storedAddresses.has(file.url)) continue;
+		const providerMetadata = file.provider_metadata ?? { public_id: idAtCloudinary(file) };
+		await provider
+			.delete({ ...file, provider_metadata: providerMetadata })
+			.catch((error: unknown) => {
+				strapi.log.warn(
+					`An upload failed, and its file ${file.url ?? file.hash} could not be removed: ${error}`,
+				);
+			});
 	}
 }

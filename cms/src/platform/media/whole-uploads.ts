@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../lib/in-background';
-import { type Begun, takeBack } from './take-back';
+import { runInBackground } from '../lib/in-background';
+import { removeFailedUploads, type StartedUpload } from './take-back';
 import type { WorkingFile } from './working-file';
 
 interface Uploads {
@@ -11,29 +11,29 @@ interface Store {
 	upload: (file: WorkingFile) => Promise<unknown>;
 }
 
-const underWay = new AsyncLocalStorage<Begun[]>();
+const uploadContext = new AsyncLocalStorage<StartedUpload[]>();
 
 /**
  * Stores files together with their row or not at all, from every source (panel, API, seed) and with every provider.
  * The upload plugin stores the files first, and leaves them if their row cannot be written.
  */
-export function keepUploadsWhole(strapi: Core.Strapi) {
+export function registerUploadRollback(strapi: Core.Strapi) {
 	const store: Store = strapi.plugin('upload').service('provider');
 	const uploads: Uploads = strapi.plugin('upload').service('upload');
 	const { upload: send } = store;
 	const { upload } = uploads;
 
 	store.upload = (file) => {
-		const sent = send.call(store, file);
-		underWay.getStore()?.push({ file, sent });
-		return sent;
+		const pendingUpload = send.call(store, file);
+		uploadContext.getStore()?.push({ file, sent: pendingUpload });
+		return pendingUpload;
 	};
 	uploads.upload = async (...given) => {
-		const begun: Begun[] = [];
+		const startedUploads: StartedUpload[] = [];
 		try {
-			return await underWay.run(begun, () => upload(...given));
+			return await uploadContext.run(startedUploads, () => upload(...given));
 		} catch (error) {
-			inBackground(() => takeBack(strapi, begun));
+			runInBackground(() => removeFailedUploads(strapi, startedUploads));
 			throw error;
 		}
 	};

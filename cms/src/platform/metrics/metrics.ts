@@ -2,51 +2,51 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 /** Metrics are counted by class and status and never by path, because clients can make up any number of paths. */
 
-export const requests = new Counter({
+export const requestCounter = new Counter({
 	name: 'http_requests_total',
 	help: 'Requests answered, by class of route',
 	labelNames: ['route', 'method', 'status'],
 });
 
-export const durations = new Histogram({
+export const durationHistogram = new Histogram({
 	name: 'http_request_duration_seconds',
 	help: 'Time from a request to its response',
 	labelNames: ['route'],
 	buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
 });
 
-export const refusals = new Counter({
+export const refusalCounter = new Counter({
 	name: 'rate_limit_refusals_total',
 	help: 'Calls refused because there were too many',
 });
 
-export const mails = new Counter({
+export const mailCounter = new Counter({
 	name: 'mails_total',
 	help: 'Mails that a mail server took (sent), did not take (failed), or that only the log holds (logged)',
 	labelNames: ['result'],
 });
 
-const mailsUnderWay = new Gauge({
+const mailsInProgressGauge = new Gauge({
 	name: 'mails_under_way',
 	help: 'Mails that a mail server is being given now',
 });
 
 /** Counts an e-mail while it is being sent, and its result. */
-export async function countedMail(sending: Promise<unknown>): Promise<void> {
-	mailsUnderWay.inc();
+export async function countMail(sending: Promise<unknown>): Promise<void> {
+	mailsInProgressGauge.inc();
 	try {
 		await sending;
-		mails.inc({ result: 'sent' });
+		mailCounter.inc({ result: 'sent' });
 	} catch (error) {
-		mails.inc({ result: 'failed' });
+		mailCounter.inc({ result: 'failed' });
 		throw error;
 	} finally {
-		mailsUnderWay.dec();
+		mailsInProgressGauge.dec();
 	}
 }
 
 /** Registers a gauge that reads its value at each collection. */
-export function watchNumber(name: string, help: string, read: () => number): void {
+export function registerGauge(name: string, help: string, read: () => number): void {
 	new Gauge({
 		name,
 		help,

@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 
-const known: readonly (readonly [string, RegExp])[] = [
+const routePatterns: readonly (readonly [string, RegExp])[] = [
 	['health', /^\/_(health|ready)$/],
 	['upload', /^\/uploads\//],
 	['panel', /^\/admin(\/|$)/],
 ];
 
 /** Returns the class of a request: the API or plugin whose route handled it, or the kind of file. */
-export function routeClass({ path, state }: Context): string {
+export function getRouteClass({ path, state }: Context): string {
 	const { apiName, pluginName } = state.route?.info ?? {};
 	if (typeof apiName === 'string') return apiName;
 	if (typeof pluginName === 'string') return `plugin ${pluginName}`;
-	return known.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+	return routePatterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyView } from './view';
+import type { AnyPanelView } from './view';
 
 type Cell = { name: string; size: number };
 type Texts = { label: string; description: string; column: string };
 
 /** Stored configuration of Strapi's content manager, with the parts that are read here. */
-export interface Configuration {
+export interface ViewConfiguration {
 	settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
 	metadatas: Record<
 		string,
@@ -15,16 +15,19 @@ export interface Configuration {
 }
 
 /** Parts of a configuration that are kept or replaced separately. */
-export interface Parts {
-	settings: Configuration['settings'];
+export interface ConfigurationParts {
+	settings: ViewConfiguration['settings'];
 	list: string[];
 	edit: Cell[][];
 	texts: Record<string, Texts>;
 }
 
-const rowWidth = 12;
+const GRID_COLUMNS = 12;
 
-export function partsOf(view: AnyView, { settings, layouts }: Configuration): Parts {
+export function partsOf(
+	view: AnyPanelView,
+	{ settings, layouts }: ViewConfiguration,
+): ConfigurationParts {
 	const [defaultSortBy, defaultSortOrder] = view.sort ?? [
 		settings.defaultSortBy,
 		settings.defaultSortOrder,
@@ -36,12 +39,12 @@ export function partsOf(view: AnyView, { settings, layouts }: Configuration): Pa
 	return {
 		settings: { mainField: view.main, defaultSortBy, defaultSortOrder },
 		list: view.list ? [...view.list] : layouts.list,
-		edit: view.rows.map((row) => row.map((name) => ({ name, size: rowWidth / row.length }))),
+		edit: view.rows.map((row) => row.map((name) => ({ name, size: GRID_COLUMNS / row.length }))),
 		texts: Object.fromEntries(texts),
 	};
 }
 
-const textsIn = ({ metadatas }: Configuration, name: string): Texts => ({
+const textsIn = ({ metadatas }: ViewConfiguration, name: string): Texts => ({
 	label: metadatas[name]?.edit.label ?? '',
 	description: metadatas[name]?.edit.description ?? '',
 	column: metadatas[name]?.list.label ?? '',
@@ -51,7 +54,7 @@ const textsIn = ({ metadatas }: Configuration, name: string): Texts => ({
 const withOnly = (edit: Cell[][], known: (name: string) => boolean) =>
 	edit.map((row) => row.filter(({ name }) => known(name))).filter((row) => row.length > 0);
 
-function sameForm(current: Configuration, written: Cell[][]): boolean {
+function sameForm(current: ViewConfiguration, written: Cell[][]): boolean {
 	const names = new Set(written.flat().map(({ name }) => name));
 	return isDeepStrictEqual(
 		withOnly(current.layouts.edit, (name) => names.has(name)),
@@ -64,45 +67,51 @@ function sameForm(current: Configuration, written: Cell[][]): boolean {
  * Changed parts are kept.
  * @returns the new configuration, and the record of the written parts
  */
-export function merged(current: Configuration, wanted: Parts, written: Parts | undefined) {
-	const before = written ?? wanted;
+export function mergeConfiguration(
+	current: ViewConfiguration,
+	wanted: ConfigurationParts,
+	written: ConfigurationParts | undefined,
+) {
+	const previousParts = written ?? wanted;
 	const { mainField, defaultSortBy, defaultSortOrder } = current.settings;
-	const shown = { mainField, defaultSortBy, defaultSortOrder };
-	const ours = {
-		settings: !written || isDeepStrictEqual(shown, written.settings),
+	const currentSettings = { mainField, defaultSortBy, defaultSortOrder };
+	const unchangedParts = {
+		settings: !written || isDeepStrictEqual(currentSettings, written.settings),
 		list: !written || isDeepStrictEqual(current.layouts.list, written.list),
 		edit: !written || sameForm(current, written.edit),
 	};
-	const metadatas = { ...current.metadatas };
-	const texts = { ...written?.texts };
+	const mergedMetadatas = { ...current.metadatas };
+	const mergedTexts = { ...written?.texts };
 	for (const [name, text] of Object.entries(wanted.texts)) {
 		const earlier = written?.texts[name];
-		const field = metadatas[name];
+		const field = mergedMetadatas[name];
 		if (!field || (earlier && !isDeepStrictEqual(textsIn(current, name), earlier))) continue;
 		const { label, description, column } = text;
-		metadatas[name] = {
+		mergedMetadatas[name] = {
 			...field,
 			edit: { ...field.edit, label, description },
 			list: { ...field.list, label: column },
 		};
-		texts[name] = text;
+		mergedTexts[name] = text;
 	}
 	return {
 		configuration: {
 			...current,
-			settings: ours.settings ? { ...current.settings, ...wanted.settings } : current.settings,
-			metadatas,
+			settings: unchangedParts.settings
+				? { ...current.settings, ...wanted.settings }
+				: current.settings,
+			metadatas: mergedMetadatas,
 			layouts: {
 				...current.layouts,
-				list: ours.list ? wanted.list : current.layouts.list,
-				edit: ours.edit ? wanted.edit : current.layouts.edit,
+				list: unchangedParts.list ? wanted.list : current.layouts.list,
+				edit: unchangedParts.edit ? wanted.edit : current.layouts.edit,
 			},
 		},
 		record: {
-			settings: ours.settings ? wanted.settings : before.settings,
-			list: ours.list ? wanted.list : before.list,
-			edit: ours.edit ? wanted.edit : before.edit,
-			texts,
+			settings: unchangedParts.settings ? wanted.settings : previousParts.settings,
+			list: unchangedParts.list ? wanted.list : previousParts.list,
+			edit: unchangedParts.edit ? wanted.edit : previousParts.edit,
+			texts: mergedTexts,
 		},
 	};
 }

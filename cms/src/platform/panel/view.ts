@@ -1,9 +1,9 @@
-import type { AttributeOf, Kept, Schema } from '../fields';
+import type { AttributeOf, ContentSchema, SystemColumn } from '../fields';
 
 type Label = string | readonly [label: string, help: string];
 
 /** Attributes that Strapi's own responses never contain; most are internal. */
-type PrivateOf<S extends Schema> = {
+type PrivateOf<S extends ContentSchema> = {
 	[Name in AttributeOf<S>]: S['attributes'][Name] extends { private: boolean } ? Name : never;
 }[AttributeOf<S>];
 
@@ -11,20 +11,20 @@ type PrivateOf<S extends Schema> = {
  * Display of a content type or component in the panel. An attribute without a label does not compile, unless it is
  * `private`.
  */
-export interface View<S extends Schema> {
+export interface PanelView<S extends ContentSchema> {
 	/** Field that is shown as the title of an entry. */
-	main: AttributeOf<S> | Kept;
+	main: AttributeOf<S> | SystemColumn;
 	/** Default order of the list. */
-	sort?: readonly [field: AttributeOf<S> | Kept, order: 'ASC' | 'DESC'];
+	sort?: readonly [field: AttributeOf<S> | SystemColumn, order: 'ASC' | 'DESC'];
 	/** Columns of the list. */
-	list?: readonly (AttributeOf<S> | Kept)[];
+	list?: readonly (AttributeOf<S> | SystemColumn)[];
 	/** Rows of the form. The fields of a row have equal widths; a field in no row is hidden. */
 	rows: readonly (readonly AttributeOf<S>[])[];
 	/** Label of each field, with a help text where needed. */
 	fields: { [Name in Exclude<AttributeOf<S>, PrivateOf<S>>]: Label } & {
-		[Name in PrivateOf<S> | Kept]?: Label;
+		[Name in PrivateOf<S> | SystemColumn]?: Label;
 	};
 }
 
 /** View of any schema. */
-export type AnyView = View<{ attributes: Record<string, object> }>;
+export type AnyPanelView = PanelView<{ attributes: Record<string, object> }>;

@@ -1,30 +1,30 @@
-import { type DeletedRow, removedBy } from './removed';
+import { type DeletedRow, toPurgeChange } from './removed';
 import { sendPurge } from './tell';
 
 /** Milliseconds in which changes outside a request are collected. */
-const soon = 50;
+const PURGE_DELAY_MS = 50;
 
-let timer: NodeJS.Timeout | undefined;
-let telling = Promise.resolve();
-let deleted: DeletedRow[] = [];
+let purgeTimer: NodeJS.Timeout | undefined;
+let pendingPurge = Promise.resolve();
+let deletedRows: DeletedRow[] = [];
 
 /** Schedules a purge. Call it after a change is in the database, with `row` if one was deleted. */
-export function contentChanged(row?: DeletedRow) {
-	if (row) deleted.push(row);
-	timer ??= setTimeout(flushPurges, soon).unref();
+export function schedulePurge(row?: DeletedRow) {
+	if (row) deletedRows.push(row);
+	purgeTimer ??= setTimeout(flushPurges, PURGE_DELAY_MS).unref();
 }
 
-async function tell(rows: readonly DeletedRow[]) {
-	await sendPurge(await removedBy(rows));
+async function purgeRows(rows: readonly DeletedRow[]) {
+	await sendPurge(await toPurgeChange(rows));
 }
 
 /** Sends the pending purge. Resolves after the first attempt to notify the site. */
 export function flushPurges(): Promise<void> {
-	if (timer) {
-		clearTimeout(timer);
-		timer = undefined;
-		telling = tell(deleted);
-		deleted = [];
+	if (purgeTimer) {
+		clearTimeout(purgeTimer);
+		purgeTimer = undefined;
+		pendingPurge = purgeRows(deletedRows);
+		deletedRows = [];
 	}
-	return telling;
+	return pendingPurge;
 }

@@ -1,4 +1,4 @@
-import type { Change } from '@sumu/contract/parts';
+import type { PurgeNotice } from '@sumu/contract/parts';
 
 /** Deleted row; only its type if the row is unknown. */
 export interface DeletedRow {
@@ -8,34 +8,37 @@ export interface DeletedRow {
 	readonly hash?: string;
 }
 
-const everything: Change = { all: true, removed: [] };
+const purgeEverything: PurgeNotice = { all: true, removed: [] };
 
 /** Returns the entries that have no published version left: publishing an entry again deletes a row too. */
-async function gone(uid: string, documentIds: readonly string[]): Promise<string[]> {
+async function findUnpublishedIds(uid: string, documentIds: readonly string[]): Promise<string[]> {
 	const type = strapi.getModel(uid as 'api::project.project');
-	const published = type.options?.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
-	const where = { documentId: { $in: documentIds }, ...published };
-	const left = await strapi.db.query(uid).findMany({ select: ['documentId'], where });
-	const shown = new Set(left.map(({ documentId }: { documentId: string }) => documentId));
-	return documentIds.filter((documentId) => !shown.has(documentId));
+	const publishedFilter = type.options?.draftAndPublish ? { publishedAt: { $notNull: true } } : {};
+	const where = { documentId: { $in: documentIds }, ...publishedFilter };
+	const publishedRows = await strapi.db.query(uid).findMany({ select: ['documentId'], where });
+	const publishedIds = new Set(
+		publishedRows.map(({ documentId }: { documentId: string }) => documentId),
+	);
+	return documentIds.filter((documentId) => !publishedIds.has(documentId));
 }
 
 /**
  * Returns the entries and files that must no longer be shown after these rows were deleted. If they cannot be
  * determined, everything must be evicted.
  */
-export async function removedBy(rows: readonly DeletedRow[]): Promise<Change> {
+export async function toPurgeChange(rows: readonly DeletedRow[]): Promise<PurgeNotice> {
 	const byType = new Map<string, string[]>();
-	const removed: string[] = [];
+	const removedKeys: string[] = [];
 	for (const { uid, documentId, hash } of rows) {
-		if (hash) removed.push(hash);
-		else if (!documentId) return everything;
+		if (hash) removedKeys.push(hash);
+		else if (!documentId) return purgeEverything;
 		else byType.set(uid, [...(byType.get(uid) ?? []), documentId]);
 	}
 	try {
-		for (const [uid, documentIds] of byType) removed.push(...(await gone(uid, documentIds)));
+		for (const [uid, documentIds] of byType)
+			removedKeys.push(...(await findUnpublishedIds(uid, documentIds)));
 	} catch {
-		return everything;
+		return purgeEverything;
 	}
-	return { all: false, removed: [...new Set(removed)] };
+	return { all: false, removed: [...new Set(removedKeys)] };
 }

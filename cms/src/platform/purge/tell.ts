@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-	type Change,
 	internalSecretHeader,
+	type PurgeNotice,
 	purgeNotice,
-	writtenChange,
+	serializePurgeNotice,
 } from '@sumu/contract/parts';
 import { env } from '../../env';
-import { redis } from '../lib/redis';
+import { getRedis } from '../lib/redis';
 import { purgeAddress } from './address';
 
 /** Milliseconds in which the site must respond. */
-const timeoutMs = 1000;
+const PURGE_TIMEOUT_MS = 1000;
 /** Milliseconds before each retry of a notice. */
-const pauses = [250, 1000, 4000];
+const RETRY_DELAYS_MS = [250, 1000, 4000];
 
-async function tellByCall(notice: string) {
+async function postNotice(notice: string) {
 	const { status, body } = await fetch(purgeAddress, {
 		method: 'POST',
 		headers: { [internalSecretHeader]: env.INTERNAL_SECRET, 'content-type': 'application/json' },
 		body: notice,
-		signal: AbortSignal.timeout(timeoutMs),
+		signal: AbortSignal.timeout(PURGE_TIMEOUT_MS),
 	});
 	await body?.cancel();
 	if (status !== 204) throw new Error(`it answered ${status}`);
@@ -29,18 +29,18 @@ async function tellByCall(notice: string) {
  * Publishes a notice to all replicas through Redis. Without Redis, or if it reaches no replica, calls the configured
  * site.
  */
-async function tellOnce(notice: string) {
-	const heard = await redis()
+async function sendNotice(notice: string) {
+	const receiverCount = await getRedis()
 		?.publish(purgeNotice.channel, notice)
 		.catch(() => 0);
-	if (!heard) await tellByCall(notice);
+	if (!receiverCount) await postNotice(notice);
 }
 
-async function tellAgain(notice: string) {
-	for (const milliseconds of pauses) {
+async function retryNotice(notice: string) {
+	for (const milliseconds of RETRY_DELAYS_MS) {
 		await pause(milliseconds, undefined, { ref: false });
 		try {
-			return await tellOnce(notice);
+			return await sendNotice(notice);
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : error;
 			// A site that is not running has nothing to evict. The CMS or tool may have stopped by now, so `strapi`
@@ -53,7 +53,7 @@ async function tellAgain(notice: string) {
 /**
  * Notifies the site of a change. Resolves after the first attempt, even if it fails; retries run in the background.
  */
-export function sendPurge(change: Change): Promise<void> {
-	const notice = writtenChange(change);
-	return tellOnce(notice).catch(() => void tellAgain(notice));
+export function sendPurge(change: PurgeNotice): Promise<void> {
+	const notice = serializePurgeNotice(change);
+	return sendNotice(notice).catch(() => void retryNotice(notice));
 }

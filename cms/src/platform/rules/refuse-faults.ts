@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
-import { type Attribute, faultOf, patternWords } from './fault';
+import { type AttributeConstraints, findFault, getPatternMessage } from './fault';
 
 interface Model {
-	attributes: Record<string, Attribute>;
+	attributes: Record<string, AttributeConstraints>;
 }
 interface Problem {
 	path: string[];
@@ -20,7 +20,7 @@ function problemsIn(model: Model, data: object, draft: boolean, above: string[] 
 		const attribute = model.attributes[name];
 		if (!attribute) return [];
 		const path = [...above, name];
-		const message = faultOf(value, attribute, draft);
+		const message = findFault(value, attribute, draft);
 		if (message) return [{ path, message }];
 		if (!attribute.component || !isRecord(value)) return [];
 		const inner = strapi.components[attribute.component as never] as Model;
@@ -32,7 +32,10 @@ function problemsIn(model: Model, data: object, draft: boolean, above: string[] 
 }
 
 /** Returns the attribute at a path such as `socials.0.url`. */
-function attributeAt({ attributes }: Model, [name = '', ...rest]: string[]): Attribute | undefined {
+function attributeAt(
+	{ attributes }: Model,
+	[name = '', ...rest]: string[],
+): AttributeConstraints | undefined {
 	const attribute = attributes[name];
 	if (!attribute?.component || rest.length === 0) return attribute;
 	const below = /^\d+$/.test(rest[0] ?? '') ? rest.slice(1) : rest;
@@ -40,10 +43,10 @@ function attributeAt({ attributes }: Model, [name = '', ...rest]: string[]): Att
 }
 
 /** Rewords Strapi's messages on publishing: they name a pattern, while ours say what to write. */
-function reworded(model: Model, { path, message }: Problem): Problem {
+function rewordProblem(model: Model, { path, message }: Problem): Problem {
 	const { regex } = attributeAt(model, path) ?? {};
 	if (regex && message.includes('must match'))
-		return { path, message: patternWords(regex) ?? message };
+		return { path, message: getPatternMessage(regex) ?? message };
 	return /must be defined|required field/.test(message)
 		? { path, message: messages.fillIn }
 		: { path, message };
@@ -51,7 +54,7 @@ function reworded(model: Model, { path, message }: Problem): Problem {
 
 const statusOf = (params: object) => ('status' in params ? params.status : undefined);
 
-function refused(problems: Problem[]): never {
+function throwValidationError(problems: Problem[]): never {
 	throw new errors.ValidationError(problems[0]?.message ?? '', { errors: problems });
 }
 
@@ -65,26 +68,29 @@ const isProblem = (value: unknown): value is Problem =>
  * minimums only when publishing; here drafts must not contain what could never be published, and every error has a
  * message for the owner.
  */
-export function refuseFaults(strapi: Core.Strapi) {
+export function registerValidation(strapi: Core.Strapi) {
 	strapi.documents.use(async ({ action, uid, params }, next) => {
-		const writes = action === 'create' || action === 'update';
-		if (!isOurs(uid) || !(writes || action === 'publish')) return next();
+		const isWrite = action === 'create' || action === 'update';
+		if (!isOurs(uid) || !(isWrite || action === 'publish')) return next();
 		const model = strapi.contentType(uid) as unknown as Model & {
 			options?: { draftAndPublish?: boolean };
 		};
-		const draft = model.options?.draftAndPublish === true && statusOf(params) !== 'published';
-		const problems = writes && isRecord(params.data) ? problemsIn(model, params.data, draft) : [];
-		if (problems.length > 0) refused(problems);
+		const isDraft = model.options?.draftAndPublish === true && statusOf(params) !== 'published';
+		const problems =
+			isWrite && isRecord(params.data) ? problemsIn(model, params.data, isDraft) : [];
+		if (problems.length > 0) throwValidationError(problems);
 		try {
 			return await next();
 		} catch (error) {
 			if (!(error instanceof errors.ValidationError)) throw error;
-			const found: unknown = error.details?.errors;
-			if (!Array.isArray(found) || !found.every(isProblem)) throw error;
-			const said = found.map((problem) => reworded(model, problem));
-			const isOwn = said.every(({ message }, at) => message === found[at]?.message);
+			const strapiProblems: unknown = error.details?.errors;
+			if (!Array.isArray(strapiProblems) || !strapiProblems.every(isProblem)) throw error;
+			const rewordedProblems = strapiProblems.map((problem) => rewordProblem(model, problem));
+			const isOwn = rewordedProblems.every(
+				({ message }, at) => message === strapiProblems[at]?.message,
+			);
 			if (isOwn) throw error;
-			return refused(said);
+			return throwValidationError(rewordedProblems);
 		}
 	});
 }

@@ -1,25 +1,25 @@
-import { type Marked, search } from '@sumu/contract';
-import { excerptOf, marked } from './marked';
-import { storeOf } from './rows';
+import { type HighlightedText, searchLimits } from '@sumu/contract';
+import { excerptOf, extractMarks } from './marked';
+import { getSearchStore } from './rows';
 import type { SearchedType } from './searched';
-import { wordsOf } from './words';
+import { parseQueryWords } from './words';
 
 /** Row that was found, with its matches marked. */
-export interface Match {
+export interface SearchMatch {
 	id: number;
-	title: Marked;
-	excerpt: Marked;
+	title: HighlightedText;
+	excerpt: HighlightedText;
 }
 
 /** Finds published rows that contain all words of `typed`, best match first. */
-export async function findMatches(type: SearchedType, typed: string): Promise<Match[]> {
-	const words = wordsOf(typed);
+export async function findMatches(type: SearchedType, typed: string): Promise<SearchMatch[]> {
+	const words = parseQueryWords(typed);
 	if (words.length === 0) return [];
 	const database = strapi.db.connection;
-	const hits = await storeOf(strapi).find(database, type.table, words, search.results);
+	const hits = await getSearchStore(strapi).find(database, type.table, words, searchLimits.results);
 	return hits.map(({ id, title, text }) => ({
 		id,
-		title: marked(title),
-		excerpt: excerptOf(marked(text)),
+		title: extractMarks(title),
+		excerpt: excerptOf(extractMarks(text)),
 	}));
 }

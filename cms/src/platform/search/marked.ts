@@ -1,17 +1,17 @@
-import { type Marked, search } from '@sumu/contract';
-import { signs } from './store';
+import { type HighlightedText, searchLimits } from '@sumu/contract';
+import { matchSigns } from './store';
 
-const sign = new RegExp(`[${signs.start}${signs.end}]`, 'g');
+const matchSignPattern = new RegExp(`[${matchSigns.start}${matchSigns.end}]`, 'g');
 
 /** Removes the signs around the matches from a text, and returns the positions of the matches. */
-export function marked(signed: string): Marked {
-	const marks: Marked['marks'] = [];
-	let removed = 0;
+export function extractMarks(signed: string): HighlightedText {
+	const marks: HighlightedText['marks'] = [];
+	let removedCount = 0;
 	let start = 0;
-	const text = signed.replace(sign, (found, at: number) => {
-		const place = at - removed;
-		removed += 1;
-		if (found === signs.start) start = place;
+	const text = signed.replace(matchSignPattern, (found, at: number) => {
+		const place = at - removedCount;
+		removedCount += 1;
+		if (found === matchSigns.start) start = place;
 		else marks.push({ start, end: place });
 		return '';
 	});
@@ -19,14 +19,15 @@ export function marked(signed: string): Marked {
 }
 
 /** Maximum characters of an excerpt before its first match. */
-const lead = 60;
+const MAX_EXCERPT_LEAD_LENGTH = 60;
 
 /** Returns the part of a text around its first match, cut between words. */
-export function excerptOf({ text, marks }: Marked): Marked {
+export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 	const first = marks[0]?.start ?? 0;
-	const from = first <= lead ? 0 : text.indexOf(' ', first - lead) + 1;
+	const from =
+		first <= MAX_EXCERPT_LEAD_LENGTH ? 0 : text.indexOf(' ', first - MAX_EXCERPT_LEAD_LENGTH) + 1;
 	const begin = Math.min(from, first);
-	const most = begin + search.excerpt;
+	const most = begin + searchLimits.excerpt;
 	const end =
 		most >= text.length
 			? text.length

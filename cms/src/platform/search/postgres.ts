@@ -1,29 +1,29 @@
-import { type Hit, type Store, signs } from './store';
+import { matchSigns, type SearchHit, type SearchStore } from './store';
 
 /** Stems English words, but has no stop words, so that every word can be found. */
-const dictionary = 'sumu_stem';
-const configuration = 'sumu_words';
-const worded =
+const dictionaryName = 'sumu_stem';
+const configurationName = 'sumu_words';
+const wordTokenTypes =
 	'asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart';
 
 /** Arbitrary key of the advisory lock: only one starting CMS at a time creates missing tables. */
-const preparing = 7_401_966;
+const prepareLockKey = 7_401_966;
 
-const highlight = `StartSel="${signs.start}", StopSel="${signs.end}", HighlightAll=true`;
-const phrase = (word: string) => `${word}:*`;
+const headlineOptions = `StartSel="${matchSigns.start}", StopSel="${matchSigns.end}", HighlightAll=true`;
+const toPrefixQuery = (word: string) => `${word}:*`;
 
 /** Full-text search with a weighted tsvector and a GIN index. */
-export const postgresStore: Store = {
+export const postgresStore: SearchStore = {
 	async prepare(database, tables) {
-		await database.raw('select pg_advisory_xact_lock(?)', [preparing]);
+		await database.raw('select pg_advisory_xact_lock(?)', [prepareLockKey]);
 		await database.raw(`do $$ begin
 			if to_regclass('${tables[0]}') is null then
-				drop text search configuration if exists ${configuration};
-				drop text search dictionary if exists ${dictionary};
-				create text search dictionary ${dictionary} (template = snowball, language = english);
-				create text search configuration ${configuration} (copy = simple);
-				alter text search configuration ${configuration}
-					alter mapping for ${worded} with ${dictionary};
+				drop text search configuration if exists ${configurationName};
+				drop text search dictionary if exists ${dictionaryName};
+				create text search dictionary ${dictionaryName} (template = snowball, language = english);
+				create text search configuration ${configurationName} (copy = simple);
+				alter text search configuration ${configurationName}
+					alter mapping for ${wordTokenTypes} with ${dictionaryName};
 			end if;
 		end $$`);
 		for (const table of tables) {
@@ -32,8 +32,8 @@ export const postgresStore: Store = {
 				title text not null,
 				text text not null,
 				words tsvector generated always as (
-					setweight(to_tsvector('${configuration}', title), 'A') ||
-					setweight(to_tsvector('${configuration}', text), 'B')
+					setweight(to_tsvector('${configurationName}', title), 'A') ||
+					setweight(to_tsvector('${configurationName}', text), 'B')
 				) stored
 			)`);
 			await database.raw(
@@ -60,17 +60,17 @@ export const postgresStore: Store = {
 	},
 
 	async find(database, table, words, limit) {
-		const { rows }: { rows: Hit[] } = await database.raw(
-			`with asked as (select to_tsquery('${configuration}', ?) as query),
+		const { rows }: { rows: SearchHit[] } = await database.raw(
+			`with asked as (select to_tsquery('${configurationName}', ?) as query),
 			best as (
 				select id, title, text from ${table}, asked where words @@ query
 				order by ts_rank(words, query) desc, id desc limit ?
 			)
 			select id,
-				ts_headline('${configuration}', title, query, ?) as title,
-				ts_headline('${configuration}', text, query, ?) as text
+				ts_headline('${configurationName}', title, query, ?) as title,
+				ts_headline('${configurationName}', text, query, ?) as text
 			from best, asked`,
-			[words.map(phrase).join(' & '), limit, highlight, highlight],
+			[words.map(toPrefixQuery).join(' & '), limit, headlineOptions, headlineOptions],
 		);
 		return rows;
 	},

@@ -1,14 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Entry } from './store';
+import type { IndexedEntry } from './store';
 
 type Texts<Column extends string> = Readonly<Record<Column, string | null>>;
 
-const control = /\p{Cc}+/gu;
+const controlCharsPattern = /\p{Cc}+/gu;
 /** Returns a text on one line, without the control characters that mark matches. */
-export const clean = (text: string | null) =>
-	(text ?? '').replace(control, ' ').replace(/\s+/g, ' ').trim();
-export const joined = (texts: readonly (string | null)[]) =>
-	clean(texts.filter(Boolean).join(' · '));
+export const cleanText = (text: string | null) =>
+	(text ?? '').replace(controlCharsPattern, ' ').replace(/\s+/g, ' ').trim();
+export const joinTexts = (texts: readonly (string | null)[]) =>
+	cleanText(texts.filter(Boolean).join(' · '));
 
 /** Creates a searchable content type: its index, and its published rows as they are indexed. */
 export function searchedType<Column extends string>(
@@ -16,7 +16,7 @@ export function searchedType<Column extends string>(
 	/** Name of the index table. */
 	table: string,
 	columns: readonly Column[],
-	texts: (row: Texts<Column>) => Pick<Entry, 'title' | 'text'>,
+	texts: (row: Texts<Column>) => Pick<IndexedEntry, 'title' | 'text'>,
 	/** Returns the columns that must not be found. */
 	hidden: () => Promise<readonly Column[]> = async () => [],
 ) {
@@ -26,7 +26,7 @@ export function searchedType<Column extends string>(
 		async entries(
 			strapi: Core.Strapi,
 			slice: { where: Record<string, unknown>; limit: number },
-		): Promise<Entry[]> {
+		): Promise<IndexedEntry[]> {
 			const rows: (Texts<Column> & { id: number })[] = await strapi.db.query(uid).findMany({
 				select: ['id', ...columns],
 				where: { ...slice.where, publishedAt: { $notNull: true } },

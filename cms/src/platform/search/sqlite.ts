@@ -1,18 +1,18 @@
-import { type Hit, type Store, signs } from './store';
+import { matchSigns, type SearchHit, type SearchStore } from './store';
 
 /** Stems English words, ignores accents, and keeps vowel signs in their word. */
-const tokenizer = "porter unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'";
+const tokenizerOptions = "porter unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'";
 const titleWeight = 8;
 const textWeight = 1;
 
-const phrase = (word: string) => `"${word}"*`;
+const toPrefixQuery = (word: string) => `"${word}"*`;
 
 /** Full-text search with FTS5. */
-export const sqliteStore: Store = {
+export const sqliteStore: SearchStore = {
 	async prepare(database, tables) {
 		for (const table of tables)
 			await database.raw(
-				`create virtual table if not exists ${table} using fts5(title, text, tokenize = "${tokenizer}")`,
+				`create virtual table if not exists ${table} using fts5(title, text, tokenize = "${tokenizerOptions}")`,
 			);
 	},
 
@@ -36,11 +36,18 @@ export const sqliteStore: Store = {
 	},
 
 	async find(database, table, words, limit) {
-		const hits: Hit[] = await database.raw(
+		const hits: SearchHit[] = await database.raw(
 			`select rowid as id, highlight(${table}, 0, ?, ?) as title, highlight(${table}, 1, ?, ?) as text
 			from ${table} where ${table} match ?
 			order by bm25(${table}, ${titleWeight}, ${textWeight}), rowid desc limit ?`,
-			[signs.start, signs.end, signs.start, signs.end, words.map(phrase).join(' '), limit],
+			[
+				matchSigns.start,
+				matchSigns.end,
+				matchSigns.start,
+				matchSigns.end,
+				words.map(toPrefixQuery).join(' '),
+				limit,
+			],
 		);
 		return hits;
 	},

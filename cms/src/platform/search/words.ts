@@ -1,7 +1,7 @@
-import { search } from '@sumu/contract';
+import { searchLimits } from '@sumu/contract';
 
-const word = /[\p{L}\p{N}\p{M}]+/gu;
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Returns the words of a visitor's query in lower case. Nothing else of it reaches the query language. */
-export const wordsOf = (typed: string): string[] =>
-	[...new Set(typed.toLowerCase().match(word) ?? [])].slice(0, search.words);
+export const parseQueryWords = (typed: string): string[] =>
+	[...new Set(typed.toLowerCase().match(wordPattern) ?? [])].slice(0, searchLimits.words);

@@ -26,16 +26,16 @@ const documentIdOf = (user: unknown) =>
 		: undefined;
 
 /** Returns the address, route and account of the request; empty for the server's own tasks. */
-function circumstances(ctx: Context | undefined): Facts {
+function getRequestFacts(ctx: Context | undefined): Facts {
 	if (!ctx) return {};
 	const { ip, method, state } = ctx;
 	return { from: ip, call: `${method} ${state.route?.path ?? ''}`, by: documentIdOf(state.user) };
 }
 
-const refused = /refused|reached|twice/;
+const refusalPattern = /refused|reached|twice/;
 
 /** Writes one `security` line to the log, with an event of the current request. */
 export function logSecurity(event: SecurityEvent, facts: Facts = {}): void {
-	const security = { event, ...facts, ...circumstances(strapi.requestContext.get()) };
-	strapi.log[refused.test(event) ? 'warn' : 'info']('security', { security });
+	const security = { event, ...facts, ...getRequestFacts(strapi.requestContext.get()) };
+	strapi.log[refusalPattern.test(event) ? 'warn' : 'info']('security', { security });
 }

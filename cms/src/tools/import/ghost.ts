@@ -1,5 +1,5 @@
 import { lexicalText } from './lexical';
-import { type Imported, type ImportedPost, momentOf, textOf } from './post';
+import { type ImportedPost, type ParsedImport, textOf, toIsoTimestamp } from './post';
 import { toMarkdown } from './to-markdown';
 
 type Row = Record<string, unknown>;
@@ -10,15 +10,15 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Obje
 export function ghostData(json: string): Row | null {
 	try {
 		const { db, data } = Object(JSON.parse(json));
-		const found = Object(db?.[0]?.data ?? data);
-		return Array.isArray(found.posts) ? found : null;
+		const exportData = Object(db?.[0]?.data ?? data);
+		return Array.isArray(exportData.posts) ? exportData : null;
 	} catch {
 		return null;
 	}
 }
 
 /** Returns the rows that a join table connects to a row, in its sort order. */
-function tied(pairs: unknown, own: string, other: string, all: unknown) {
+function createJoinLookup(pairs: unknown, own: string, other: string, all: unknown) {
 	const byId = new Map(rowsOf(all).map((row): [unknown, Row] => [row.id, row]));
 	return (id: unknown): Row[] =>
 		rowsOf(pairs)
@@ -29,36 +29,36 @@ function tied(pairs: unknown, own: string, other: string, all: unknown) {
 }
 
 /** Placeholder that Ghost writes for its own address. */
-const ownAddress = /__GHOST_URL__/g;
+const ghostUrlPlaceholder = /__GHOST_URL__/g;
 
 /** Reads the posts of a Ghost export; leaves out its pages and members. */
-export function readGhost(file: string, data: Row): Imported {
-	const tagsOf = tied(data.posts_tags, 'post_id', 'tag_id', data.tags);
-	const authorsOf = tied(data.posts_authors, 'post_id', 'author_id', data.users);
-	const users = new Map(rowsOf(data.users).map((row) => [row.id, row]));
-	const metas = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
+export function readGhost(file: string, data: Row): ParsedImport {
+	const tagsOf = createJoinLookup(data.posts_tags, 'post_id', 'tag_id', data.tags);
+	const authorsOf = createJoinLookup(data.posts_authors, 'post_id', 'author_id', data.users);
+	const usersById = new Map(rowsOf(data.users).map((row) => [row.id, row]));
+	const metaByPostId = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
 	const notes: string[] = [];
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
 		// Exports contain HTML and the editor's format (Lexical), or only the latter.
 		const text = (toMarkdown(textOf(row.html)) || lexicalText(textOf(row.lexical))).replace(
-			ownAddress,
+			ghostUrlPlaceholder,
 			'',
 		);
 		if (isPage || !text) {
 			notes.push(`“${title}” is ${isPage ? 'a page' : 'empty'}, so it is left out.`);
 			return [];
 		}
-		const meta = metas.get(row.id) ?? {};
+		const meta = metaByPostId.get(row.id) ?? {};
 		const slug = textOf(row.slug);
-		const author = authorsOf(row.id)[0] ?? users.get(row.author_id);
+		const author = authorsOf(row.id)[0] ?? usersById.get(row.author_id);
 		return [
 			{
 				from: `${file}: ${slug || title}`,
 				title,
 				slug: slug || title,
-				date: momentOf(row.published_at) ?? momentOf(row.created_at),
+				date: toIsoTimestamp(row.published_at) ?? toIsoTimestamp(row.created_at),
 				isDraft: row.status !== 'published' && row.status !== 'sent',
 				text,
 				excerpt: textOf(row.custom_excerpt),
@@ -69,7 +69,7 @@ export function readGhost(file: string, data: Row): Imported {
 					.filter((tag) => tag.visibility !== 'internal')
 					.map((tag) => textOf(tag.name)),
 				author: textOf(author?.name),
-				cover: textOf(row.feature_image).replace(ownAddress, ''),
+				cover: textOf(row.feature_image).replace(ghostUrlPlaceholder, ''),
 				formerPaths: slug ? [`/${slug}`] : [],
 				folder: '',
 			},

@@ -1,4 +1,4 @@
-import { escaped } from '../../platform/markdown/html';
+import { escapeHtml } from '../../platform/markdown/html';
 import { textOf } from './post';
 import { toMarkdown } from './to-markdown';
 
@@ -7,7 +7,7 @@ type Node = Record<string, unknown>;
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.map(Object) : []);
 
 /** Bits of a text's format, with their HTML elements. */
-const marks = [
+const formatElements = [
 	[1, 'strong'],
 	[2, 'em'],
 	[4, 'del'],
@@ -15,58 +15,61 @@ const marks = [
 ] as const;
 
 /** Returns the node type without Ghost's prefix. */
-const kindOf = ({ type }: Node) => textOf(type).replace(/^extended-/, '');
+const getNodeType = ({ type }: Node) => textOf(type).replace(/^extended-/, '');
 
 /** Spaces count, so the text is not trimmed. */
-const text = ({ text: said, format }: Node) =>
-	marks.reduce(
+const renderText = ({ text: rawText, format }: Node) =>
+	formatElements.reduce(
 		(inner, [bit, name]) => (Number(format) & bit ? `<${name}>${inner}</${name}>` : inner),
-		escaped(typeof said === 'string' ? said : ''),
+		escapeHtml(typeof rawText === 'string' ? rawText : ''),
 	);
 
-const image = ({ src, alt, caption }: Node) =>
-	`<figure><img src="${escaped(textOf(src))}" alt="${escaped(textOf(alt))}"><figcaption>${textOf(caption)}</figcaption></figure>`;
+const renderImage = ({ src, alt, caption }: Node) =>
+	`<figure><img src="${escapeHtml(textOf(src))}" alt="${escapeHtml(textOf(alt))}"><figcaption>${textOf(caption)}</figcaption></figure>`;
 
-const link = (address: unknown, inner: string) =>
-	`<a href="${escaped(textOf(address))}">${inner}</a>`;
+const renderLink = (address: unknown, inner: string) =>
+	`<a href="${escapeHtml(textOf(address))}">${inner}</a>`;
 
-const code = (node: Node) =>
-	`<pre><code class="language-${escaped(textOf(node.language))}">${escaped(textOf(node.code))}</code></pre>`;
+const renderCode = (node: Node) =>
+	`<pre><code class="language-${escapeHtml(textOf(node.language))}">${escapeHtml(textOf(node.code))}</code></pre>`;
 
 /** Card or player of another page: here a bare address makes one. */
-const card = ({ url }: Node) => `<p>${escaped(textOf(url))}</p>`;
+const renderCard = ({ url }: Node) => `<p>${escapeHtml(textOf(url))}</p>`;
 
-const elements: Readonly<Record<string, (node: Node) => string>> = {
-	text,
+const nodeRenderers: Readonly<Record<string, (node: Node) => string>> = {
+	text: renderText,
 	linebreak: () => '<br>',
-	paragraph: (node) => `<p>${inside(node)}</p>`,
-	heading: (node) => `<${heading(node)}>${inside(node)}</${heading(node)}>`,
-	quote: (node) => `<blockquote>${inside(node)}</blockquote>`,
-	aside: (node) => `<blockquote>${inside(node)}</blockquote>`,
-	list: (node) => `<${listed(node)}>${inside(node)}</${listed(node)}>`,
-	listitem: (node) => `<li>${inside(node)}</li>`,
-	link: (node) => link(node.url, inside(node)),
-	image,
-	gallery: ({ images }) => nodesOf(images).map(image).join(''),
+	paragraph: (node) => `<p>${renderChildren(node)}</p>`,
+	heading: (node) => `<${getHeadingTag(node)}>${renderChildren(node)}</${getHeadingTag(node)}>`,
+	quote: (node) => `<blockquote>${renderChildren(node)}</blockquote>`,
+	aside: (node) => `<blockquote>${renderChildren(node)}</blockquote>`,
+	list: (node) => `<${getListTag(node)}>${renderChildren(node)}</${getListTag(node)}>`,
+	listitem: (node) => `<li>${renderChildren(node)}</li>`,
+	link: (node) => renderLink(node.url, renderChildren(node)),
+	image: renderImage,
+	gallery: ({ images }) => nodesOf(images).map(renderImage).join(''),
 	html: ({ html }) => textOf(html),
-	codeblock: code,
+	codeblock: renderCode,
 	horizontalrule: () => '<hr>',
-	bookmark: card,
-	embed: card,
+	bookmark: renderCard,
+	embed: renderCard,
 	callout: ({ calloutText }) => `<blockquote>${textOf(calloutText)}</blockquote>`,
-	toggle: ({ heading: said, content }) => `<h3>${textOf(said)}</h3>${textOf(content)}`,
-	button: ({ buttonUrl, buttonText }) => `<p>${link(buttonUrl, escaped(textOf(buttonText)))}</p>`,
+	toggle: ({ heading: headingText, content }) =>
+		`<h3>${textOf(headingText)}</h3>${textOf(content)}`,
+	button: ({ buttonUrl, buttonText }) =>
+		`<p>${renderLink(buttonUrl, escapeHtml(textOf(buttonText)))}</p>`,
 };
 
-const heading = ({ tag }: Node) => (/^h[1-6]$/.test(textOf(tag)) ? textOf(tag) : 'h2');
-const listed = ({ listType }: Node) => (listType === 'number' ? 'ol' : 'ul');
+const getHeadingTag = ({ tag }: Node) => (/^h[1-6]$/.test(textOf(tag)) ? textOf(tag) : 'h2');
+const getListTag = ({ listType }: Node) => (listType === 'number' ? 'ol' : 'ul');
 
 /** Nodes of an unknown type are replaced by their content. */
-const htmlOf = (node: Node): string => (elements[kindOf(node)] ?? inside)(node);
-const inside = ({ children }: Node): string => nodesOf(children).map(htmlOf).join('');
+const renderNode = (node: Node): string =>
+	(nodeRenderers[getNodeType(node)] ?? renderChildren)(node);
+const renderChildren = ({ children }: Node): string => nodesOf(children).map(renderNode).join('');
 
 const markdownOf = (node: Node) =>
-	kindOf(node) === 'markdown' ? textOf(node.markdown) : toMarkdown(htmlOf(node));
+	getNodeType(node) === 'markdown' ? textOf(node.markdown) : toMarkdown(renderNode(node));
 
 /** Converts a text in the format of Ghost’s editor (Lexical) to Markdown; '' if it is empty or invalid. */
 export function lexicalText(json: string): string {

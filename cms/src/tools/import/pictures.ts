@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, posix } from 'node:path';
 import { storePicture } from '../../platform/media/store-picture';
 import { pathOfAddress } from './post';
-import type { Source } from './source';
+import type { ImportSource } from './source';
 
-const endings = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
+const imageExtensionPattern = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
 const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
 	try {
 		return decodeURI(path);
 	} catch {
@@ -18,7 +18,7 @@ function decoded(path: string): string {
 }
 
 /** Checks whether a path is a file below a folder; a symbolic link could lead anywhere. */
-function liesIn(root: string, path: string): boolean {
+function isFileBelow(root: string, path: string): boolean {
 	const full = join(root, path);
 	return (
 		!path.startsWith('../') &&
@@ -32,40 +32,40 @@ function liesIn(root: string, path: string): boolean {
  * Finds the file of a source that an address refers to: beside the text, below the root, or by the end of its path. If
  * the source is a single file, only a file at that exact path beside it counts.
  */
-function fileOf(
-	{ root, isOne }: Source,
+function findPictureFile(
+	{ root, isOne }: ImportSource,
 	files: ReadonlySet<string>,
 	folder: string,
 	address: string,
 ): string | undefined {
 	const path = isElsewhere(address)
 		? pathOfAddress(address)
-		: decoded(address.split(/[?#]/, 1)[0] ?? '');
-	if (!endings.test(path)) return undefined;
+		: decodePath(address.split(/[?#]/, 1)[0] ?? '');
+	if (!imageExtensionPattern.test(path)) return undefined;
 	const plain = path.replace(/^\/+/, '');
 	const beside = posix.normalize(posix.join(folder, path));
-	if (isOne) return !isElsewhere(address) && liesIn(root, beside) ? beside : undefined;
+	if (isOne) return !isElsewhere(address) && isFileBelow(root, beside) ? beside : undefined;
 	const exact = [isElsewhere(address) ? '' : beside, plain].find((one) => files.has(one));
 	if (exact) return exact;
 	// The folders of an export can differ: `content/images/2019/a.png` may be in `images/2019/a.png`.
 	const parts = plain.split('/').filter((part) => part !== '.' && part !== '..');
 	for (let from = 0; from < parts.length; from += 1) {
 		const end = parts.slice(from).join('/');
-		const found = [...files].filter((file) => file === end || file.endsWith(`/${end}`));
-		if (found.length === 1) return found[0];
+		const matchingFiles = [...files].filter((file) => file === end || file.endsWith(`/${end}`));
+		if (matchingFiles.length === 1) return matchingFiles[0];
 	}
 	return undefined;
 }
 
 /** Stores a source's pictures in the media library when texts ask for them, each once. */
-export function picturesOf(source: Source) {
-	const files = new Set(source.files.filter((file) => endings.test(file)));
-	const stored = new Map<string, Promise<string | null>>();
-	const refused: string[] = [];
-	const missing = new Set<string>();
+export function createPictureImporter(source: ImportSource) {
+	const pictureFiles = new Set(source.files.filter((file) => imageExtensionPattern.test(file)));
+	const storedUrls = new Map<string, Promise<string | null>>();
+	const refusalMessages: string[] = [];
+	const missingAddresses = new Set<string>();
 
 	/** Stores a copy, because the media library removes the file it is given. */
-	async function store(file: string): Promise<string | null> {
+	async function storeCopy(file: string): Promise<string | null> {
 		const folder = await mkdtemp(join(tmpdir(), 'picture-'));
 		const filepath = join(folder, 'picture');
 		try {
@@ -75,7 +75,7 @@ export function picturesOf(source: Source) {
 			const { url } = await storePicture({ filepath, originalFilename: basename(file), size });
 			return url;
 		} catch (error) {
-			refused.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+			refusalMessages.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
 			return null;
 		} finally {
 			await rm(folder, { recursive: true, force: true });
@@ -83,49 +83,52 @@ export function picturesOf(source: Source) {
 	}
 
 	return {
-		refused,
-		missing,
+		refused: refusalMessages,
+		missing: missingAddresses,
 		/** Checks whether the source has a picture. */
-		has: (folder: string, address: string) => fileOf(source, files, folder, address) !== undefined,
+		has: (folder: string, address: string) =>
+			findPictureFile(source, pictureFiles, folder, address) !== undefined,
 		/** Returns the picture's address in the library; null if the source lacks it or it was refused. */
-		async address(folder: string, given: string): Promise<string | null> {
-			const file = fileOf(source, files, folder, given);
+		async address(folder: string, pictureAddress: string): Promise<string | null> {
+			const file = findPictureFile(source, pictureFiles, folder, pictureAddress);
 			if (!file) {
-				if (!isElsewhere(given)) missing.add(given);
+				if (!isElsewhere(pictureAddress)) missingAddresses.add(pictureAddress);
 				return null;
 			}
-			const known = stored.get(file) ?? store(file);
-			stored.set(file, known);
-			return known;
+			const storedUrl = storedUrls.get(file) ?? storeCopy(file);
+			storedUrls.set(file, storedUrl);
+			return storedUrl;
 		},
 	};
 }
 
-export type Pictures = ReturnType<typeof picturesOf>;
+export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
 /** Pictures in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
-const inText = [
+const picturePatterns = [
 	/(!\[[^\]]*\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
 	/(<img\b[^>]*?\ssrc=["'])([^"']+)(["'])/gi,
 ] as const;
 
 /** Returns the addresses of a text's pictures. */
 export const addressesIn = (text: string): string[] =>
-	inText.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, , address = '']) => address));
+	picturePatterns.flatMap((pattern) =>
+		Array.from(text.matchAll(pattern), ([, , address = '']) => address),
+	);
 
 /** Replaces the addresses of files in a text with those of the library. */
-export async function withPictures(text: string, folder: string, pictures: Pictures) {
-	const found = new Map<string, string>();
+export async function withPictures(text: string, folder: string, pictures: PictureImporter) {
+	const urlsByAddress = new Map<string, string>();
 	for (const address of new Set(addressesIn(text))) {
 		const url = await pictures.address(folder, address);
-		if (url) found.set(address, url);
+		if (url) urlsByAddress.set(address, url);
 	}
-	return inText.reduce(
+	return picturePatterns.reduce(
 		(whole, pattern) =>
 			whole.replace(
 				pattern,
 				(_, before: string, address: string, after: string) =>
-					before + (found.get(address) ?? address) + after,
+					before + (urlsByAddress.get(address) ?? address) + after,
 			),
 		text,
 	);

@@ -1,41 +1,43 @@
 import { Refusal } from '../with-cms';
 import { ghostData, readGhost } from './ghost';
 import { readMarkdown } from './markdown';
-import type { Imported } from './post';
-import type { Source } from './source';
+import type { ParsedImport } from './post';
+import type { ImportSource } from './source';
 import { readWordpress, wordpressChannel } from './wordpress';
 
-const ending = (files: readonly string[], ending: RegExp) =>
+const filterByExtension = (files: readonly string[], ending: RegExp) =>
 	files.filter((file) => ending.test(file));
 
 /**
  * Returns the posts in a source, in any of the supported formats.
  * @throws Refusal if there are none
  */
-export async function postsIn(source: Source): Promise<Imported> {
-	const unread = source.unread.map((folder) => `Left out, for it cannot be read: ${folder}`);
-	for (const file of ending(source.files, /\.json$/i)) {
+export async function postsIn(source: ImportSource): Promise<ParsedImport> {
+	const unreadNotes = source.unread.map((folder) => `Left out, for it cannot be read: ${folder}`);
+	for (const file of filterByExtension(source.files, /\.json$/i)) {
 		const data = ghostData(await source.read(file));
 		if (!data) continue;
 		const { posts, notes } = readGhost(file, data);
-		return { posts, notes: [...notes, ...unread] };
+		return { posts, notes: [...notes, ...unreadNotes] };
 	}
-	const found: Imported[] = [];
-	for (const file of ending(source.files, /\.xml$/i)) {
+	const parsedImports: ParsedImport[] = [];
+	for (const file of filterByExtension(source.files, /\.xml$/i)) {
 		const channel = wordpressChannel(await source.read(file));
-		if (channel) found.push(readWordpress(file, channel));
+		if (channel) parsedImports.push(readWordpress(file, channel));
 	}
-	if (found.length === 0)
-		found.push(await readMarkdown(source, ending(source.files, /\.(?:md|markdown)$/i)));
-	const all = {
-		posts: found.flatMap(({ posts }) => posts),
-		notes: [...found.flatMap(({ notes }) => notes), ...unread],
+	if (parsedImports.length === 0)
+		parsedImports.push(
+			await readMarkdown(source, filterByExtension(source.files, /\.(?:md|markdown)$/i)),
+		);
+	const mergedImport = {
+		posts: parsedImports.flatMap(({ posts }) => posts),
+		notes: [...parsedImports.flatMap(({ notes }) => notes), ...unreadNotes],
 	};
-	if (all.posts.length > 0) return all;
+	if (mergedImport.posts.length > 0) return mergedImport;
 	throw new Refusal(
 		[
 			'There is no post in it: no Markdown with front matter, no export of Ghost (.json) or WordPress (.xml).',
-			...all.notes,
+			...mergedImport.notes,
 		].join('\n  '),
 	);
 }

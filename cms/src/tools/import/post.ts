@@ -23,7 +23,7 @@ export interface ImportedPost {
 }
 
 /** Posts that were read, and notes on skipped files. */
-export interface Imported {
+export interface ParsedImport {
 	readonly posts: readonly ImportedPost[];
 	readonly notes: readonly string[];
 }
@@ -32,7 +32,7 @@ export const textOf = (value: unknown): string =>
 	typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** Returns a timestamp in ISO 8601; undefined if the value is not a date. */
-export function momentOf(value: unknown): string | undefined {
+export function toIsoTimestamp(value: unknown): string | undefined {
 	const date = value instanceof Date ? value : new Date(textOf(value) || Number.NaN);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -8,10 +8,10 @@ import yauzl from 'yauzl';
 import { Refusal } from '../with-cms';
 
 /** Maximum bytes and files in an archive. */
-const most = { bytes: 4_000_000_000, files: 50_000 } as const;
+const ARCHIVE_LIMITS = { bytes: 4_000_000_000, files: 50_000 } as const;
 
 /** Source of an import; paths are relative to its root, with forward slashes. */
-export interface Source {
+export interface ImportSource {
 	readonly root: string;
 	readonly files: readonly string[];
 	/** Folders that could not be read. */
@@ -23,42 +23,42 @@ export interface Source {
 	readonly close: () => Promise<void>;
 }
 
-async function unpack(archive: string, target: string): Promise<void> {
-	const zip = await new Promise<yauzl.ZipFile>((resolve, reject) => {
+async function unpackZip(archive: string, target: string): Promise<void> {
+	const zipFile = await new Promise<yauzl.ZipFile>((resolve, reject) => {
 		yauzl.open(archive, { lazyEntries: true }, (error, file) =>
 			error ? reject(new Refusal(`${archive} is no zip that can be read.`)) : resolve(file),
 		);
 	});
-	const stream = promisify(zip.openReadStream.bind(zip)) as (
+	const openEntryStream = promisify(zipFile.openReadStream.bind(zipFile)) as (
 		entry: yauzl.Entry,
 	) => Promise<NodeJS.ReadableStream>;
-	let bytes = 0;
-	let files = 0;
+	let totalBytes = 0;
+	let fileCount = 0;
 	await new Promise<void>((resolve, reject) => {
-		zip.on('error', reject);
-		zip.on('end', resolve);
-		zip.on('entry', (entry: yauzl.Entry) => {
+		zipFile.on('error', reject);
+		zipFile.on('end', resolve);
+		zipFile.on('entry', (entry: yauzl.Entry) => {
 			const write = async () => {
 				if (entry.fileName.endsWith('/')) return;
-				bytes += entry.uncompressedSize;
-				files += 1;
-				if (bytes > most.bytes || files > most.files)
+				totalBytes += entry.uncompressedSize;
+				fileCount += 1;
+				if (totalBytes > ARCHIVE_LIMITS.bytes || fileCount > ARCHIVE_LIMITS.files)
 					throw new Refusal(`${archive} holds more than can be imported at once.`);
 				// The library refuses names that lead out of the archive.
 				const path = join(target, entry.fileName);
 				await mkdir(dirname(path), { recursive: true });
-				await pipeline(await stream(entry), createWriteStream(path));
+				await pipeline(await openEntryStream(entry), createWriteStream(path));
 			};
-			write().then(() => zip.readEntry(), reject);
+			write().then(() => zipFile.readEntry(), reject);
 		});
-		zip.readEntry();
+		zipFile.readEntry();
 	});
 }
 
-const isOurs = (name: string) => !/^(\.|(node_modules|__MACOSX)$)/.test(name);
+const isImportable = (name: string) => !/^(\.|(node_modules|__MACOSX)$)/.test(name);
 
 /** Returns the files below a folder, and the folders that could not be read. */
-async function listed(root: string) {
+async function listFiles(root: string) {
 	const files: string[] = [];
 	const unread: string[] = [];
 	const list = async (folder: string) => {
@@ -66,7 +66,7 @@ async function listed(root: string) {
 		if (!entries) unread.push(folder);
 		for (const entry of entries ?? []) {
 			const path = posix.join(folder, entry.name);
-			if (!isOurs(entry.name)) continue;
+			if (!isImportable(entry.name)) continue;
 			if (entry.isFile()) files.push(path);
 			if (entry.isDirectory()) await list(path);
 		}
@@ -77,19 +77,21 @@ async function listed(root: string) {
 }
 
 /** Opens a folder, a zip or a single file. @throws Refusal if it does not exist or cannot be read */
-export async function openSource(given: string): Promise<Source> {
-	const found = await stat(given).catch(() => null);
-	if (!found) throw new Refusal(`There is nothing at ${given}.`);
-	const isZip = found.isFile() && /\.zip$/i.test(given);
-	const isOne = !found.isDirectory() && !isZip;
-	const real = await realpath(given);
+export async function openSource(sourcePath: string): Promise<ImportSource> {
+	const sourceStats = await stat(sourcePath).catch(() => null);
+	if (!sourceStats) throw new Refusal(`There is nothing at ${sourcePath}.`);
+	const isZip = sourceStats.isFile() && /\.zip$/i.test(sourcePath);
+	const isOne = !sourceStats.isDirectory() && !isZip;
+	const real = await realpath(sourcePath);
 	const root = isZip ? await mkdtemp(join(tmpdir(), 'import-')) : isOne ? dirname(real) : real;
 	const close = async () => {
 		if (isZip) await rm(root, { recursive: true, force: true });
 	};
 	try {
-		if (isZip) await unpack(given, root);
-		const { files, unread } = isOne ? { files: [basename(real)], unread: [] } : await listed(root);
+		if (isZip) await unpackZip(sourcePath, root);
+		const { files, unread } = isOne
+			? { files: [basename(real)], unread: [] }
+			: await listFiles(root);
 		return {
 			root,
 			files,

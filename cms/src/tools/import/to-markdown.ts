@@ -1,21 +1,21 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 
-const service = new TurndownService({
+const turndownService = new TurndownService({
 	headingStyle: 'atx',
 	codeBlockStyle: 'fenced',
 	bulletListMarker: '-',
 	emDelimiter: '*',
 });
-service.use(gfm);
-service.remove(['script', 'style', 'noscript']);
+turndownService.use(gfm);
+turndownService.remove(['script', 'style', 'noscript']);
 /** The page already shows the title, so the headings of an article begin at the second level. */
-service.addRule('title', {
+turndownService.addRule('title', {
 	filter: 'h1',
 	replacement: (content) => `\n\n## ${content}\n\n`,
 });
 /** Keeps a caption below its picture, and uses it if the alt text is missing. */
-service.addRule('figure', {
+turndownService.addRule('figure', {
 	filter: (node) => node.nodeName === 'FIGURE' && node.querySelector('img') !== null,
 	replacement: (_content, node) => {
 		const image = (node as HTMLElement).querySelector('img');
@@ -28,7 +28,7 @@ service.addRule('figure', {
 	},
 });
 /** An embedded player becomes a link to its source. */
-service.addRule('frame', {
+turndownService.addRule('frame', {
 	filter: 'iframe',
 	replacement: (_content, node) => {
 		const source = (node as HTMLElement).getAttribute('src') ?? '';
@@ -37,4 +37,4 @@ service.addRule('frame', {
 });
 
 /** Converts the HTML of a post to Markdown. */
-export const toMarkdown = (html: string): string => service.turndown(html).trim();
+export const toMarkdown = (html: string): string => turndownService.turndown(html).trim();

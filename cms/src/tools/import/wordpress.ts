@@ -1,10 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
-import { type Imported, type ImportedPost, momentOf, pathOfAddress, textOf } from './post';
+import {
+	type ImportedPost,
+	type ParsedImport,
+	pathOfAddress,
+	textOf,
+	toIsoTimestamp,
+} from './post';
 import { toMarkdown } from './to-markdown';
 
 type Row = Record<string, unknown>;
 
-const parser = new XMLParser({
+const xmlParser = new XMLParser({
 	ignoreAttributes: false,
 	attributeNamePrefix: '@',
 	parseTagValue: false,
@@ -16,12 +22,12 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Obje
 /** Returns the channel of a WordPress export; null if the file is not one. */
 export function wordpressChannel(xml: string): Row | null {
 	if (!/xmlns:wp="[^"]*wordpress\.org\/export/.test(xml)) return null;
-	const channel = Object(Object(Object(parser.parse(xml)).rss).channel);
+	const channel = Object(Object(Object(xmlParser.parse(xml)).rss).channel);
 	return Array.isArray(channel.item) ? channel : null;
 }
 
 /** Formats content as WordPress does: blank lines separate paragraphs. Removes the shortcodes of plugins. */
-function shown(content: string): string {
+function formatContent(content: string): string {
 	const html = content
 		.replace(/<!--[\s\S]*?-->/g, '')
 		.replace(/\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/g, '');
@@ -42,17 +48,19 @@ const metaOf = (item: Row, key: string) =>
 /** Date of a post: the server's own time if the GMT date is zero, as in drafts. */
 const dateOf = (item: Row) => {
 	const gmt = textOf(item['wp:post_date_gmt']);
-	const said = gmt && !gmt.startsWith('0000') ? gmt : textOf(item['wp:post_date']);
-	return said && !said.startsWith('0000') ? momentOf(`${said.replace(' ', 'T')}Z`) : undefined;
+	const postDate = gmt && !gmt.startsWith('0000') ? gmt : textOf(item['wp:post_date']);
+	return postDate && !postDate.startsWith('0000')
+		? toIsoTimestamp(`${postDate.replace(' ', 'T')}Z`)
+		: undefined;
 };
 
 /** Reads the posts of a WordPress export; leaves out its pages, menus and comments. */
-export function readWordpress(file: string, channel: Row): Imported {
+export function readWordpress(file: string, channel: Row): ParsedImport {
 	const items = rowsOf(channel.item);
-	const addresses = new Map(
+	const attachmentUrls = new Map(
 		items.map((item) => [textOf(item['wp:post_id']), textOf(item['wp:attachment_url'])]),
 	);
-	const names = new Map(
+	const authorNames = new Map(
 		rowsOf(channel['wp:author']).map((author) => [
 			textOf(author['wp:author_login']),
 			textOf(author['wp:author_display_name']),
@@ -61,20 +69,20 @@ export function readWordpress(file: string, channel: Row): Imported {
 	const notes: string[] = [];
 	const posts = items.flatMap((item): ImportedPost[] => {
 		const title = textOf(item.title);
-		const type = textOf(item['wp:post_type']);
-		const status = textOf(item['wp:status']);
-		if (type === 'page') notes.push(`“${title}” is a page, so it is left out.`);
-		if (type !== 'post' || status === 'trash' || status === 'auto-draft') return [];
-		const categories = rowsOf(item.category);
-		const named = (domain: string) =>
-			categories.filter((one) => one['@domain'] === domain).map((one) => textOf(one['#text']));
-		const tags = [...named('post_tag'), ...named('category')];
-		const login = textOf(item['dc:creator']);
+		const postType = textOf(item['wp:post_type']);
+		const postStatus = textOf(item['wp:status']);
+		if (postType === 'page') notes.push(`“${title}” is a page, so it is left out.`);
+		if (postType !== 'post' || postStatus === 'trash' || postStatus === 'auto-draft') return [];
+		const termRows = rowsOf(item.category);
+		const getTermNames = (domain: string) =>
+			termRows.filter((one) => one['@domain'] === domain).map((one) => textOf(one['#text']));
+		const tags = [...getTermNames('post_tag'), ...getTermNames('category')];
+		const authorLogin = textOf(item['dc:creator']);
 		const path = pathOfAddress(textOf(item.link));
-		const slug = textOf(item['wp:post_name']);
-		let name = slug;
+		const encodedSlug = textOf(item['wp:post_name']);
+		let decodedSlug = encodedSlug;
 		try {
-			name = decodeURIComponent(slug);
+			decodedSlug = decodeURIComponent(encodedSlug);
 		} catch {
 			// Keep the slug as it is written.
 		}
@@ -82,18 +90,18 @@ export function readWordpress(file: string, channel: Row): Imported {
 			{
 				from: `${file}: ${path || title}`,
 				title,
-				slug: name || title,
+				slug: decodedSlug || title,
 				date: dateOf(item),
-				isDraft: status !== 'publish',
-				text: toMarkdown(shown(textOf(item['content:encoded']))),
+				isDraft: postStatus !== 'publish',
+				text: toMarkdown(formatContent(textOf(item['content:encoded']))),
 				excerpt: textOf(item['excerpt:encoded']),
 				seoTitle: metaOf(item, '_yoast_wpseo_title').includes('%%')
 					? ''
 					: metaOf(item, '_yoast_wpseo_title'),
 				seoDescription: metaOf(item, '_yoast_wpseo_metadesc'),
 				tags: tags.filter((tag) => tag.toLowerCase() !== 'uncategorized'),
-				author: names.get(login) || login,
-				cover: addresses.get(metaOf(item, '_thumbnail_id')) ?? '',
+				author: authorNames.get(authorLogin) || authorLogin,
+				cover: attachmentUrls.get(metaOf(item, '_thumbnail_id')) ?? '',
 				formerPaths: path ? [path] : [],
 				folder: '',
 			},

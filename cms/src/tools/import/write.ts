@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { isTag, maxLengths, mostTags, tagsIn } from '@sumu/contract';
-import { between } from '../../api/blog/tags';
-import { plainPath } from '../../platform/addresses/find';
-import { formerly, keepFormer } from '../../platform/addresses/former';
-import { freeSlug } from '../../platform/addresses/free';
+import { isTag, MAX_TAGS, maxLengths, tagsIn } from '@sumu/contract';
+import { tagSeparator } from '../../api/blog/tags';
+import { normalizePath } from '../../platform/addresses/find';
+import { findFormerAddress, saveFormerAddress } from '../../platform/addresses/former';
+import { generateUniqueSlug } from '../../platform/addresses/free';
 import { pathOf, slugFor } from '../../platform/addresses/kinds';
 import { pictureColumns } from '../../platform/media/picture-columns';
-import { addressesIn, type Pictures, withPictures } from './pictures';
+import { addressesIn, type PictureImporter, withPictures } from './pictures';
 import type { ImportedPost } from './post';
 
-const uid = 'api::blog.blog';
+const blogUid = 'api::blog.blog';
 
 const slugOf = ({ slug, title }: ImportedPost) => slugFor('blog', slug || title);
 
 /** Paths of posts already handled in this run: a later post with the same name is a different one. */
-export type Claimed = ReadonlySet<string>;
+export type ClaimedPaths = ReadonlySet<string>;
 
 /** Returns the former paths that redirect to a post, in their stored form. */
 const formerOf = (post: ImportedPost) =>
-	[...new Set(post.formerPaths.map(plainPath))].filter(
+	[...new Set(post.formerPaths.map(normalizePath))].filter(
 		(path) => path !== pathOf('blog', slugOf(post)) && path.length <= maxLengths.path,
 	);
 
@@ -34,19 +34,27 @@ const originsOf = ({ date = 'undated', from, title, text }: ImportedPost) => {
 export const pathsOf = (post: ImportedPost) => [pathOf('blog', slugOf(post)), ...formerOf(post)];
 
 /** Checks whether a post was imported before: its address, or one that leads to it, is taken. */
-export async function isThere(post: ImportedPost, claimed: Claimed): Promise<boolean> {
+export async function isAlreadyImported(
+	post: ImportedPost,
+	claimedPaths: ClaimedPaths,
+): Promise<boolean> {
 	const slug = slugOf(post);
-	const isFree = (path: string) => !claimed.has(path);
-	if (isFree(pathOf('blog', slug)) && (await strapi.db.query(uid).count({ where: { slug } })) > 0)
+	const isFree = (path: string) => !claimedPaths.has(path);
+	if (
+		isFree(pathOf('blog', slug)) &&
+		(await strapi.db.query(blogUid).count({ where: { slug } })) > 0
+	)
 		return true;
 	for (const path of [...pathsOf(post).filter(isFree), ...originsOf(post)])
-		if (await formerly(path)) return true;
+		if (await findFormerAddress(path)) return true;
 	return false;
 }
 
 /** Returns the post's slug, with a number if another post has it. */
-export const freeSlugOf = ({ slug, title }: ImportedPost, claimed: Claimed) =>
-	freeSlug('blog', slug || title, undefined, (one) => claimed.has(pathOf('blog', one)));
+export const freeSlugOf = ({ slug, title }: ImportedPost, claimedPaths: ClaimedPaths) =>
+	generateUniqueSlug('blog', slug || title, undefined, (one) =>
+		claimedPaths.has(pathOf('blog', one)),
+	);
 
 /** Returns the reason why a post cannot be imported; '' if it can. */
 export function faultOf({ title, text }: ImportedPost): string {
@@ -58,16 +66,16 @@ export function faultOf({ title, text }: ImportedPost): string {
 }
 
 /** Converts a post's tags and categories to valid tags. */
-const tagsOf = (given: readonly string[]) =>
-	tagsIn(given.map((tag) => tag.replace(/[,/]/g, ' ').trim()))
+const tagsOf = (tagNames: readonly string[]) =>
+	tagsIn(tagNames.map((tag) => tag.replace(/[,/]/g, ' ').trim()))
 		.filter(isTag)
-		.slice(0, mostTags)
-		.join(between) || null;
+		.slice(0, MAX_TAGS)
+		.join(tagSeparator) || null;
 
-const cut = (text: string, most: number) => text.slice(0, most) || null;
+const truncateText = (text: string, maxLength: number) => text.slice(0, maxLength) || null;
 
 /** Summarizes the import of a post in one line. */
-export function told(post: ImportedPost, slug: string, pictures: Pictures): string {
+export function summarizePost(post: ImportedPost, slug: string, pictures: PictureImporter): string {
 	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
 	const own = new Set(names.filter((name) => pictures.has(post.folder, name))).size;
 	const former = formerOf(post);
@@ -80,23 +88,27 @@ export function told(post: ImportedPost, slug: string, pictures: Pictures): stri
 	].join(' · ');
 }
 
-async function coverOf({ cover, folder }: ImportedPost, pictures: Pictures) {
+async function coverOf({ cover, folder }: ImportedPost, pictures: PictureImporter) {
 	if (!cover) return {};
-	const stored = await pictures.address(folder, cover);
-	const address = stored ?? (/^https?:\/\//i.test(cover) ? cover : null);
+	const storedUrl = await pictures.address(folder, cover);
+	const address = storedUrl ?? (/^https?:\/\//i.test(cover) ? cover : null);
 	return address ? pictureColumns(address, 'img', { file: 'img', url: 'imageUrl' }) : {};
 }
 
 /** Stores the pictures of a post that is added soon. */
-export async function storeAhead(post: ImportedPost, pictures: Pictures, claimed: Claimed) {
-	if (faultOf(post) || (await isThere(post, claimed))) return;
+export async function storeAhead(
+	post: ImportedPost,
+	pictures: PictureImporter,
+	claimedPaths: ClaimedPaths,
+) {
+	if (faultOf(post) || (await isAlreadyImported(post, claimedPaths))) return;
 	await withPictures(post.text, post.folder, pictures);
 	await coverOf(post, pictures);
 }
 
 interface Place {
 	slug: string;
-	claimed: Claimed;
+	claimed: ClaimedPaths;
 	/** Author of posts that name none. */
 	author: string;
 }
@@ -104,29 +116,29 @@ interface Place {
 /** Adds a post with its original date and status, and redirects its former addresses to it. */
 export async function addPost(
 	post: ImportedPost,
-	{ slug, claimed, author }: Place,
-	pictures: Pictures,
+	{ slug, claimed: claimedPaths, author }: Place,
+	pictures: PictureImporter,
 ) {
 	const { date, isDraft } = post;
 	const text = await withPictures(post.text, post.folder, pictures);
 	const data = {
-		topic: cut(post.title, maxLengths.line),
+		topic: truncateText(post.title, maxLengths.line),
 		slug,
-		author: cut(post.author || author, maxLengths.name),
+		author: truncateText(post.author || author, maxLengths.name),
 		description: text,
-		excerpt: cut(post.excerpt, maxLengths.line),
-		seoTitle: cut(post.seoTitle, maxLengths.name),
-		seoDescription: cut(post.seoDescription, maxLengths.line),
+		excerpt: truncateText(post.excerpt, maxLengths.line),
+		seoTitle: truncateText(post.seoTitle, maxLengths.name),
+		seoDescription: truncateText(post.seoDescription, maxLengths.line),
 		tags: tagsOf(post.tags),
 		...(date && { date, updatedAt: date }),
 		...(await coverOf(post, pictures)),
 	};
-	const former = formerOf(post).filter((path) => !claimed.has(path));
+	const former = formerOf(post).filter((path) => !claimedPaths.has(path));
 	if (slug !== slugOf(post)) former.push(...originsOf(post));
 	await strapi.db.transaction(async () => {
 		const { documentId } = await strapi
-			.documents(uid)
+			.documents(blogUid)
 			.create({ data, status: isDraft ? 'draft' : 'published' });
-		for (const path of former) await keepFormer(path, { kind: 'blog', documentId });
+		for (const path of former) await saveFormerAddress(path, { kind: 'blog', documentId });
 	});
 }

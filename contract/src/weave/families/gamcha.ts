@@ -1,22 +1,22 @@
-import { mixed } from '../loom/colour';
-import { wrap } from '../loom/random';
-import type { Field } from './field';
+import { mixColours } from '../loom/colour';
+import { wrapIndex } from '../loom/random';
+import type { FieldRenderer } from './field';
 import { stripesOf } from './stripes';
 
 /** Checks, formed by a striped warp and a striped weft. */
-export const gamcha: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
+export const gamchaField: FieldRenderer = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const stripes = stripesOf(chance('stripes'), 1 + 2 * motif, richness);
 	const other = layout === 'brick' ? stripesOf(chance('weft'), 1 + 2 * motif, richness) : stripes;
 	const middle = Math.floor(columns / 2);
 	return (x, y) => {
 		const across = layout === 'mirrored' ? Math.abs(x - middle) : x;
-		const warp = stripes[wrap(across, stripes.length)] ?? 'ground';
-		const weft = other[wrap(y, other.length)] ?? 'ground';
+		const warp = stripes[wrapIndex(across, stripes.length)] ?? 'ground';
+		const weft = other[wrapIndex(y, other.length)] ?? 'ground';
 		if (warp === 'ground' && weft === 'ground') return yarn.ground;
 		if (warp === weft) return yarn[warp];
-		const isWarp = wrap(x + y, 2) === 0;
-		if (warp === 'ground') return isWarp ? mixed(yarn[weft], yarn.ground, 0.55) : yarn[weft];
-		if (weft === 'ground') return isWarp ? yarn[warp] : mixed(yarn[warp], yarn.ground, 0.55);
+		const isWarp = wrapIndex(x + y, 2) === 0;
+		if (warp === 'ground') return isWarp ? mixColours(yarn[weft], yarn.ground, 0.55) : yarn[weft];
+		if (weft === 'ground') return isWarp ? yarn[warp] : mixColours(yarn[warp], yarn.ground, 0.55);
 		return yarn[isWarp ? warp : weft];
 	};
 };

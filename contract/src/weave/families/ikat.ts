@@ -1,8 +1,8 @@
 import { repeatOf } from '../loom/motif';
-import { pick, range } from '../loom/random';
-import type { Field } from './field';
+import { createRange, pickItem } from '../loom/random';
+import type { FieldRenderer } from './field';
 
-const orders = [
+const colourOrders = [
 	['gap', 'edge', 'bead', 'middle', 'line'],
 	['edge', 'middle', 'gap', 'bead', 'line'],
 	['line', 'gap', 'middle', 'edge', 'bead'],
@@ -10,13 +10,15 @@ const orders = [
 ] as const;
 
 /** Lozenges dyed into the warp before weaving, so that their edges blur along the threads. */
-export const ikat: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
+export const ikatField: FieldRenderer = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const half = 5 + 2 * motif;
 	const place = repeatOf(layout, Math.floor(columns / 2), 2 * half, Math.round(2.6 * half));
-	const order = pick(orders, chance('order')() * orders.length);
+	const order = pickItem(colourOrders, chance('order')() * colourOrders.length);
 	const random = chance('dye');
 	// Threads shift in pairs, each pair slightly off its dyed position.
-	const slips = range(columns * 2).map(() => Math.round((random() - 0.5) * (2 + motif * 0.6)));
+	const slips = createRange(columns * 2).map(() =>
+		Math.round((random() - 0.5) * (2 + motif * 0.6)),
+	);
 	const thick = half / (richness + 1.6);
 	return (x, y) => {
 		const { u, v } = place(x, y);

@@ -1,17 +1,17 @@
 import type { FamilyName } from '../loom/pattern';
-import type { Field } from './field';
-import { gamcha } from './gamcha';
-import { ikat } from './ikat';
-import { jamdani } from './jamdani';
-import { kantha } from './kantha';
-import { kilim } from './kilim';
-import { twill } from './twill';
+import type { FieldRenderer } from './field';
+import { gamchaField } from './gamcha';
+import { ikatField } from './ikat';
+import { jamdaniField } from './jamdani';
+import { kanthaField } from './kantha';
+import { kilimField } from './kilim';
+import { twillField } from './twill';
 
-export const families: Readonly<Record<FamilyName, Field>> = {
-	jamdani,
-	ikat,
-	twill,
-	gamcha,
-	kilim,
-	kantha,
+export const fieldRenderers: Readonly<Record<FamilyName, FieldRenderer>> = {
+	jamdani: jamdaniField,
+	ikat: ikatField,
+	twill: twillField,
+	gamcha: gamchaField,
+	kilim: kilimField,
+	kantha: kanthaField,
 };

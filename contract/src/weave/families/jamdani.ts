@@ -1,9 +1,12 @@
 import { repeatOf } from '../loom/motif';
-import { pick } from '../loom/random';
-import type { Field } from './field';
+import { pickItem } from '../loom/random';
+import type { FieldRenderer } from './field';
 
 /** Butis (small motifs) scattered over a plain field, as on a sari from Dhaka. */
-export const jamdani: Field = ({ yarn, layout, motif, richness, buti, chance }, columns) => {
+export const jamdaniField: FieldRenderer = (
+	{ yarn, layout, motif, richness, buti, chance },
+	columns,
+) => {
 	const radius = 2 + motif;
 	const step = 2 * radius + 2 * (7 - richness);
 	const place = repeatOf(layout, Math.floor(columns / 2), step, step);
@@ -15,7 +18,7 @@ export const jamdani: Field = ({ yarn, layout, motif, richness, buti, chance }, 
 		const part = large(u, v);
 		if (part === 'gap') return yarn.gap;
 		// One ring of each motif differs in colour from its neighbours.
-		if (part === 'line') return pick(hearts, turn + column * 3 + row * 5);
+		if (part === 'line') return pickItem(hearts, turn + column * 3 + row * 5);
 		if (part) return yarn[part];
 		const half = Math.floor(step / 2);
 		const corner = half - Math.abs(u) + (half - Math.abs(v));

@@ -1,16 +1,19 @@
 import { repeatOf } from '../loom/motif';
-import { pick, wrap } from '../loom/random';
-import type { Field } from './field';
+import { pickItem, wrapIndex } from '../loom/random';
+import type { FieldRenderer } from './field';
 
-const yarns = ['edge', 'middle', 'line', 'bead'] as const;
+const rippleThreads = ['edge', 'middle', 'line', 'bead'] as const;
 
 /** Running stitches in ripples around each motif, as on a quilt. */
-export const kantha: Field = ({ yarn, layout, motif, richness, buti, chance }, columns) => {
+export const kanthaField: FieldRenderer = (
+	{ yarn, layout, motif, richness, buti, chance },
+	columns,
+) => {
 	const radius = 1 + motif;
 	const step = 2 * radius + 12 + 2 * motif;
 	const place = repeatOf(layout, Math.floor(columns / 2), step, step);
 	const heart = buti(radius);
-	const start = Math.floor(chance('ripple')() * yarns.length);
+	const start = Math.floor(chance('ripple')() * rippleThreads.length);
 	const apart = richness > 3 ? 2 : 3;
 	return (x, y) => {
 		const { u, v } = place(x, y);
@@ -23,6 +26,8 @@ export const kantha: Field = ({ yarn, layout, motif, richness, buti, chance }, c
 		const ripple = distance / apart;
 		if (ripple >= richness + 2) return field;
 		const along = a > b ? b : a;
-		return wrap(along + ripple, 4) === 3 ? field : yarn[pick(yarns, start + ripple)];
+		return wrapIndex(along + ripple, 4) === 3
+			? field
+			: yarn[pickItem(rippleThreads, start + ripple)];
 	};
 };

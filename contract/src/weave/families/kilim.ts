@@ -1,37 +1,37 @@
 import { repeatOf } from '../loom/motif';
-import { pick, wrap } from '../loom/random';
-import type { Field } from './field';
+import { pickItem, wrapIndex } from '../loom/random';
+import type { FieldRenderer } from './field';
 
-const orders = [
+const colourOrders = [
 	['middle', 'edge', 'gap', 'bead'],
 	['bead', 'gap', 'line', 'middle'],
 	['gap', 'middle', 'edge', 'line'],
 	['edge', 'bead', 'gap', 'middle'],
 ] as const;
 
-const step = 2;
+const STEP_SIZE_CELLS = 2;
 
 /** Rows of stepped medallions, each row in its own colours. */
-export const kilim: Field = ({ yarn, layout, motif, richness, chance }, columns) => {
+export const kilimField: FieldRenderer = ({ yarn, layout, motif, richness, chance }, columns) => {
 	const steps = 3 + motif;
-	const across = 2 * step * steps;
-	const down = across + 2 * step;
+	const across = 2 * STEP_SIZE_CELLS * steps;
+	const down = across + 2 * STEP_SIZE_CELLS;
 	const place = repeatOf(layout, Math.floor(columns / 2), across, down);
-	const start = Math.floor(chance('order')() * orders.length);
+	const start = Math.floor(chance('order')() * colourOrders.length);
 	const thick = Math.max(1, Math.round(steps / (richness + 1)));
 	// Counts steps from the middle cell, so that both sides are symmetrical.
-	const steep = (offset: number) => Math.floor((Math.abs(offset) + 1) / step);
+	const steep = (offset: number) => Math.floor((Math.abs(offset) + 1) / STEP_SIZE_CELLS);
 	return (x, y) => {
 		const { u, v, row } = place(x, y);
 		const depth = steps - 1 - steep(u) - steep(v);
-		const order = pick(orders, start + row);
+		const order = pickItem(colourOrders, start + row);
 		if (depth >= 0) return yarn[order[Math.floor(depth / thick) % order.length] ?? 'bead'];
 		const rule = Math.floor(down / 2) - Math.abs(v);
-		if (rule <= 1) return rule === 1 && wrap(x, 4) < 2 ? yarn.line : yarn.bead;
-		const banded = wrap(row, 2) === 1;
+		if (rule <= 1) return rule === 1 && wrapIndex(x, 4) < 2 ? yarn.line : yarn.bead;
+		const isOddRow = wrapIndex(row, 2) === 1;
 		// Half a medallion appears between two others.
 		const inner = depth < -steps / 2 - 1 && richness > 2;
-		if (inner) return banded ? yarn.line : yarn.edge;
+		if (inner) return isOddRow ? yarn.line : yarn.edge;
 		return y % 2 ? yarn.ground : yarn.shade;
 	};
 };

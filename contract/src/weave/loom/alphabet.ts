@@ -1,11 +1,11 @@
 import { hashOf } from './hash';
-import { range, seeded } from './random';
+import { createRange, createSeededRandom } from './random';
 
 /** Rows of a sign; `#` marks a cell with the thread. */
-export type Sign = readonly string[];
+export type LetterSign = readonly string[];
 
 // Seven rows of at most five stitches, top to bottom, as on a sampler.
-const drawn: Readonly<Record<string, string>> = {
+const letterRows: Readonly<Record<string, string>> = {
 	A: '.###. #...# #...# ##### #...# #...# #...#',
 	B: '####. #...# #...# ####. #...# #...# ####.',
 	C: '.#### #.... #.... #.... #.... #.... .####',
@@ -45,7 +45,7 @@ const drawn: Readonly<Record<string, string>> = {
 };
 
 // Two rows above the letter, by combining mark (Unicode NFD).
-const accents: Readonly<Record<string, string>> = {
+const accentRows: Readonly<Record<string, string>> = {
 	'\u0300': '.#... ..#..',
 	'\u0301': '...#. ..#..',
 	'\u0302': '..#.. .#.#.',
@@ -60,7 +60,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 // Letters that Unicode does not decompose into a base letter and a mark.
-const kin: Readonly<Record<string, string>> = {
+const baseLetters: Readonly<Record<string, string>> = {
 	Æ: 'A',
 	Ð: 'D',
 	Đ: 'D',
@@ -71,46 +71,50 @@ const kin: Readonly<Record<string, string>> = {
 	Þ: 'P',
 };
 
-const rowsOf = (text: string): Sign => text.split(' ');
+const rowsOf = (text: string): LetterSign => text.split(' ');
 
 /** Returns a symmetrical lozenge, derived from the letter, for letters that the alphabet lacks. */
-function geometric(letter: string): Sign {
-	const random = seeded(hashOf(letter));
-	const quarter = range(4).map((y) =>
-		range(4).map((x) => x + y >= 3 && (x + y === 3 || random() < 0.5)),
+function createGeometricSign(letter: string): LetterSign {
+	const random = createSeededRandom(hashOf(letter));
+	const quarter = createRange(4).map((y) =>
+		createRange(4).map((x) => x + y >= 3 && (x + y === 3 || random() < 0.5)),
 	);
 	const fold = (at: number) => (at < 4 ? at : 6 - at);
-	return range(7).map((y) =>
-		range(7)
+	return createRange(7).map((y) =>
+		createRange(7)
 			.map((x) => (quarter[fold(y)]?.[fold(x)] ? '#' : '.'))
 			.join(''),
 	);
 }
 
-const wide = (row: string, width: number) => {
-	const left = Math.floor((5 - width) / 2);
-	return row.slice(left, left + width);
+const cropRow = (row: string, width: number) => {
+	const leftOffset = Math.floor((5 - width) / 2);
+	return row.slice(leftOffset, leftOffset + width);
 };
 
 /** Returns the sign of a letter in any script. */
-export function signOf(letter: string): Sign {
+export function signOf(letter: string): LetterSign {
 	const upper = letter.toUpperCase().normalize('NFD');
 	const [first = '', ...marks] = [...upper];
-	const body = drawn[kin[first] ?? first];
-	if (!body) return geometric(letter.normalize('NFC'));
+	const body = letterRows[baseLetters[first] ?? first];
+	if (!body) return createGeometricSign(letter.normalize('NFC'));
 	const rows = rowsOf(body);
-	const above = marks.map((mark) => accents[mark]).find(Boolean);
-	return above ? [...rowsOf(above).map((row) => wide(row, rows[0]?.length ?? 5)), ...rows] : rows;
+	const above = marks.map((mark) => accentRows[mark]).find(Boolean);
+	return above
+		? [...rowsOf(above).map((row) => cropRow(row, rows[0]?.length ?? 5)), ...rows]
+		: rows;
 }
 
 /** Places signs side by side on one baseline. Each of their cells is `scale` cells wide and high. */
-export function lettering(signs: readonly Sign[], scale: number) {
+export function composeLettering(signs: readonly LetterSign[], scale: number) {
 	const widths = signs.map((sign) => sign[0]?.length ?? 0);
 	const width = widths.reduce((sum, one) => sum + one + 1, -1);
 	const height = Math.max(...signs.map((sign) => sign.length));
 	const columns = signs.flatMap((sign, index) => {
 		const down = height - sign.length;
-		const cells = range(widths[index] ?? 0).map((x) => (y: number) => sign[y - down]?.[x] === '#');
+		const cells = createRange(widths[index] ?? 0).map(
+			(x) => (y: number) => sign[y - down]?.[x] === '#',
+		);
 		return index > 0 ? [() => false, ...cells] : cells;
 	});
 	return {
@@ -121,11 +125,11 @@ export function lettering(signs: readonly Sign[], scale: number) {
 	};
 }
 
-export type Lettering = ReturnType<typeof lettering>;
+export type Lettering = ReturnType<typeof composeLettering>;
 
 const isLetter = /[\p{L}\p{N}]/u;
 
-const graphemes = (text: string) =>
+const splitGraphemes = (text: string) =>
 	[...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)]
 		.map(({ segment }) => segment)
 		.filter((segment) => isLetter.test(segment));
@@ -133,26 +137,26 @@ const graphemes = (text: string) =>
 const wordsOf = (name: string) => name.split(/[\s.,_-]+/).filter((word) => isLetter.test(word));
 
 /** Returns the first letters of a name's first and last words. */
-export function initialsOf(name: string): readonly Sign[] {
+export function initialsOf(name: string): readonly LetterSign[] {
 	const words = wordsOf(name);
 	const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-	const letters = chosen.flatMap((word = '') => graphemes(word).slice(0, 1));
-	return letters.length > 0 ? letters.map(signOf) : [geometric(name)];
+	const letters = chosen.flatMap((word = '') => splitGraphemes(word).slice(0, 1));
+	return letters.length > 0 ? letters.map(signOf) : [createGeometricSign(name)];
 }
 
 /** Returns the whole name if it fits into `room` cells, otherwise the first word, otherwise the initials. */
 export function inscriptionOf(name: string, room: number): Lettering {
 	const words = wordsOf(name);
 	const lengths = [words, words.slice(0, 1)];
-	for (const said of lengths) {
-		const signs = said.flatMap((word, index) => [
-			...(index > 0 ? [blank] : []),
-			...graphemes(word).map(signOf),
+	for (const candidateWords of lengths) {
+		const signs = candidateWords.flatMap((word, index) => [
+			...(index > 0 ? [blankSign] : []),
+			...splitGraphemes(word).map(signOf),
 		]);
-		const line = lettering(signs, 1);
+		const line = composeLettering(signs, 1);
 		if (signs.length > 0 && line.width <= room) return line;
 	}
-	return lettering(initialsOf(name), 1);
+	return composeLettering(initialsOf(name), 1);
 }
 
-const blank: Sign = ['.', '.', '.', '.', '.', '.', '.'];
+const blankSign: LetterSign = ['.', '.', '.', '.', '.', '.', '.'];

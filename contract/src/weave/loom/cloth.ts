@@ -1,15 +1,15 @@
-import { isLight, mixed, seenOn } from './colour';
+import { findContrastingColour, isLight, mixColours } from './colour';
 import { hashOf } from './hash';
 import type { Motif } from './motif';
-import { grow } from './motif';
+import { generateMotif } from './motif';
 import type { LayoutName, Pattern, YarnName } from './pattern';
-import { type Random, seeded } from './random';
+import { createSeededRandom, type RandomSource } from './random';
 
-export type Dyed = Readonly<Record<YarnName | 'gap' | 'shade', string>>;
+export type ThreadPalette = Readonly<Record<YarnName | 'gap' | 'shade', string>>;
 
 /** Inputs shared by all parts of a cloth. */
-export interface Warp {
-	readonly yarn: Dyed;
+export interface PatternContext {
+	readonly yarn: ThreadPalette;
 	readonly layout: LayoutName;
 	/** 1 to 5. */
 	readonly motif: number;
@@ -23,25 +23,32 @@ export interface Warp {
 	/** Returns the yarn in which letters are most legible on a ground. */
 	readonly letters: (ground: string) => string;
 	/** Returns a separate random sequence for each use, so that one part never changes another. */
-	readonly chance: (use: string) => Random;
+	readonly chance: (use: string) => RandomSource;
 }
 
-export function warpOf({ name, seed, family, colours, ...dials }: Pattern): Warp {
-	const said = name.normalize('NFC').trim();
-	const chance = (use: string) => seeded(hashOf(`${said}|${seed}|${family}|${use}`));
+export function createPatternContext({
+	name,
+	seed,
+	family,
+	colours,
+	...dials
+}: Pattern): PatternContext {
+	const normalizedName = name.normalize('NFC').trim();
+	const chance = (use: string) =>
+		createSeededRandom(hashOf(`${normalizedName}|${seed}|${family}|${use}`));
 	const yarns = Object.values(colours);
 	const light = isLight(colours.ground);
-	const gap = mixed(colours.ground, '#000000', light ? 0.24 : 0.38);
+	const gap = mixColours(colours.ground, '#000000', light ? 0.24 : 0.38);
 	return {
 		...dials,
 		yarn: {
 			...colours,
 			gap,
-			shade: mixed(colours.ground, '#ffffff', 0.07),
+			shade: mixColours(colours.ground, '#ffffff', 0.07),
 		},
-		panel: light ? seenOn(colours.ground, yarns) : gap,
-		letters: (ground) => seenOn(ground, yarns),
-		buti: (radius) => grow(chance('buti'), radius),
+		panel: light ? findContrastingColour(colours.ground, yarns) : gap,
+		letters: (ground) => findContrastingColour(ground, yarns),
+		buti: (radius) => generateMotif(chance('buti'), radius),
 		chance,
 	};
 }

@@ -1,15 +1,21 @@
 // Draws a picture as cloth: a function returns the thread on each cell.
 
 /** Returns the colour of the thread on a cell; null if there is no thread. */
-export type Cell = (x: number, y: number) => string | null;
+export type CellColour = (x: number, y: number) => string | null;
 
-export type Cloth = { id: string; columns: number; rows: number; scale: number; ground: string };
+export type PatternGrid = {
+	id: string;
+	columns: number;
+	rows: number;
+	scale: number;
+	ground: string;
+};
 
 type Run = { x: number; y: number; length: number };
 
 // Merges neighbouring cells of one colour in a row into one line. The gap pattern below separates the stitches again.
-function runs(columns: number, rows: number, cell: Cell): Map<string, Run[]> {
-	const found = new Map<string, Run[]>();
+function mergeRuns(columns: number, rows: number, cell: CellColour): Map<string, Run[]> {
+	const runsByColour = new Map<string, Run[]>();
 	for (let y = 0; y < rows; y++) {
 		let open: (Run & { colour: string }) | null = null;
 		for (let x = 0; x < columns; x++) {
@@ -20,15 +26,15 @@ function runs(columns: number, rows: number, cell: Cell): Map<string, Run[]> {
 			}
 			open = colour ? { x, y, length: 1, colour } : null;
 			if (!open || !colour) continue;
-			const list = found.get(colour);
+			const list = runsByColour.get(colour);
 			if (list) list.push(open);
-			else found.set(colour, [open]);
+			else runsByColour.set(colour, [open]);
 		}
 	}
-	return found;
+	return runsByColour;
 }
 
-function command(list: Run[]): string {
+function buildPathData(list: Run[]): string {
 	let penX = 0;
 	let penY = 0;
 	let d = '';
@@ -43,26 +49,29 @@ function command(list: Run[]): string {
 
 // Gap between four stitches, drawn around the corner where they meet. A stitch is .95 wide and .84 high
 // with a corner radius of .16, so the ground shows as a cross with concave arms.
-const gap =
+const stitchGapPath =
 	'M-.5-.08H-.185A.16.16 0 0 0-.025-.24V-.5H.025V-.24A.16.16 0 0 0 .185-.08H.5V.08H.185A.16.16 0 0 0 .025.24V.5H-.025V.24A.16.16 0 0 0-.185.08H-.5Z';
 
-const size = (value: number) => Number(value.toFixed(2));
+const roundSize = (value: number) => Number(value.toFixed(2));
 
 // Draws one plain path per colour, and the gaps between all stitches as a pattern on top. A separate stroke for
 // each stitch looks the same, but occasionally hangs Chromium when it renders without a graphics card.
-export function weave({ id, columns, rows, scale, ground }: Cloth, cell: Cell): string {
-	const threads = [...runs(columns, rows, cell)]
-		.map(([colour, list]) => `<path stroke="${colour}" d="${command(list)}"/>`)
+export function renderPattern(
+	{ id, columns, rows, scale, ground }: PatternGrid,
+	cell: CellColour,
+): string {
+	const threads = [...mergeRuns(columns, rows, cell)]
+		.map(([colour, list]) => `<path stroke="${colour}" d="${buildPathData(list)}"/>`)
 		.join('');
 	return [
-		`<rect x="0" y="0" width="${size(columns * scale)}" height="${size(rows * scale)}" rx="0" fill="${ground}"/>`,
+		`<rect x="0" y="0" width="${roundSize(columns * scale)}" height="${roundSize(rows * scale)}" rx="0" fill="${ground}"/>`,
 		`<g transform="scale(${Number(scale.toFixed(5))})"><g fill="none" transform="translate(0 .5)">${threads}</g>`,
-		`<pattern id="${id}" width="1" height="1" patternUnits="userSpaceOnUse" viewBox="-.5 -.5 1 1" x=".5" y=".5"><path fill="${ground}" d="${gap}"/></pattern>`,
+		`<pattern id="${id}" width="1" height="1" patternUnits="userSpaceOnUse" viewBox="-.5 -.5 1 1" x=".5" y=".5"><path fill="${ground}" d="${stitchGapPath}"/></pattern>`,
 		`<path fill="url(#${id})" d="M0 0h${columns}v${rows}H0z"/></g>`,
 	].join('');
 }
 
-export function document(
+export function toSvgDocument(
 	width: number,
 	height: number,
 	body: string,

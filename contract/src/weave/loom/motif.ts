@@ -1,13 +1,13 @@
 import type { LayoutName } from './pattern';
-import { pick, type Random, wrap } from './random';
+import { pickItem, type RandomSource, wrapIndex } from './random';
 
 /** Yarn of a cell in a motif; null is the field around it. */
-export type Part = 'edge' | 'bead' | 'line' | 'middle' | 'gap' | null;
+export type MotifPart = 'edge' | 'bead' | 'line' | 'middle' | 'gap' | null;
 /** Returns the part of a cell by its offsets from the centre of the motif. */
-export type Motif = (x: number, y: number) => Part;
+export type Motif = (x: number, y: number) => MotifPart;
 
 // Distance of a cell from the centre. Each measure produces a different shape.
-const measures = {
+const distanceMeasures = {
 	lozenge: (a: number, b: number) => a + b,
 	star: (a: number, b: number) => Math.min(Math.max(a, b) * 1.42, a + b),
 	octagon: (a: number, b: number) => Math.max(a, b, Math.floor((a + b) * 0.72)) * 1.25,
@@ -16,7 +16,7 @@ const measures = {
 } as const;
 
 // Rings from the outline inwards. The last one fills the centre.
-const rings: readonly (readonly Part[])[] = [
+const ringSequences: readonly (readonly MotifPart[])[] = [
 	['middle', 'gap', 'edge', 'line', 'bead'],
 	['bead', 'edge', 'edge', 'gap', 'middle'],
 	['line', 'gap', 'bead', 'gap', 'edge', 'middle'],
@@ -26,11 +26,11 @@ const rings: readonly (readonly Part[])[] = [
 ];
 
 /** Generates a random buti (small motif), symmetrical on all sides, with `radius` cells to each. */
-export function grow(random: Random, radius: number): Motif {
-	const shapes = Object.values(measures);
-	const measure = pick(shapes, random() * shapes.length);
-	const ring = pick(rings, random() * rings.length);
-	const tip: Part = random() < 0.5 ? 'bead' : 'line';
+export function generateMotif(random: RandomSource, radius: number): Motif {
+	const shapes = Object.values(distanceMeasures);
+	const measure = pickItem(shapes, random() * shapes.length);
+	const ring = pickItem(ringSequences, random() * ringSequences.length);
+	const tip: MotifPart = random() < 0.5 ? 'bead' : 'line';
 	const hasTips = random() < 0.7;
 	return (x, y) => {
 		const [a, b] = [Math.abs(x), Math.abs(y)];
@@ -44,7 +44,7 @@ export function grow(random: Random, radius: number): Motif {
 }
 
 /** Position of a cell in the repeat: its offsets from the centre of its motif, and the motif's column and row. */
-export interface Place {
+export interface RepeatPosition {
 	readonly u: number;
 	readonly v: number;
 	readonly column: number;
@@ -53,14 +53,15 @@ export interface Place {
 
 /** Returns a function that locates a cell within repeats of `across` by `down` cells. */
 export function repeatOf(layout: LayoutName, middle: number, across: number, down: number) {
-	return (x: number, y: number): Place => {
+	return (x: number, y: number): RepeatPosition => {
 		const row = Math.floor(y / down);
 		const from = layout === 'mirrored' ? Math.abs(x - middle) + Math.floor(across / 2) : x;
-		const shifted = layout === 'brick' && wrap(row, 2) === 1 ? from + Math.floor(across / 2) : from;
+		const shiftedX =
+			layout === 'brick' && wrapIndex(row, 2) === 1 ? from + Math.floor(across / 2) : from;
 		return {
-			u: wrap(shifted, across) - Math.floor(across / 2),
-			v: wrap(y, down) - Math.floor(down / 2),
-			column: Math.floor(shifted / across),
+			u: wrapIndex(shiftedX, across) - Math.floor(across / 2),
+			v: wrapIndex(y, down) - Math.floor(down / 2),
+			column: Math.floor(shiftedX / across),
 			row,
 		};
 	};

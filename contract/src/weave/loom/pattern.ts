@@ -5,7 +5,7 @@ export const layoutNames = ['straight', 'brick', 'mirrored'] as const;
 /** Yarns with a separate colour: the field, and the threads on it. */
 export const yarnNames = ['ground', 'edge', 'bead', 'line', 'middle'] as const;
 /** Adjustable parameters and their ranges. */
-export const dials = {
+export const dialRanges = {
 	motif: { min: 1, max: 5 },
 	richness: { min: 1, max: 5 },
 	border: { min: 0, max: 5 },
@@ -15,14 +15,14 @@ export const dials = {
 export type FamilyName = (typeof familyNames)[number];
 export type LayoutName = (typeof layoutNames)[number];
 export type YarnName = (typeof yarnNames)[number];
-export type DialName = keyof typeof dials;
+export type DialName = keyof typeof dialRanges;
 /** `#rrggbb` each. */
-export type Yarns = Readonly<Record<YarnName, string>>;
+export type YarnColours = Readonly<Record<YarnName, string>>;
 
 /** All parameters of a cloth. The same pattern always produces the same cloth, byte for byte. */
 export interface Pattern extends Readonly<Record<DialName, number>> {
 	readonly name: string;
 	readonly family: FamilyName;
 	readonly layout: LayoutName;
-	readonly colours: Yarns;
+	readonly colours: YarnColours;
 }

@@ -1,7 +1,7 @@
-export type Random = () => number;
+export type RandomSource = () => number;
 
 // Mulberry32: a seeded sequence, so that a picture is drawn the same way every time.
-export function seeded(seed: number): Random {
+export function createSeededRandom(seed: number): RandomSource {
 	let state = seed | 0;
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;
@@ -11,20 +11,20 @@ export function seeded(seed: number): Random {
 	};
 }
 
-export function pick<T>(items: readonly T[], index: number): T {
-	const item = items[wrap(Math.floor(index), items.length)];
+export function pickItem<T>(items: readonly T[], index: number): T {
+	const item = items[wrapIndex(Math.floor(index), items.length)];
 	if (item === undefined) throw new Error('Nothing to pick from');
 	return item;
 }
 
-export function wrap(value: number, length: number): number {
+export function wrapIndex(value: number, length: number): number {
 	return ((value % length) + length) % length;
 }
 
-export function range(count: number): number[] {
+export function createRange(count: number): number[] {
 	return Array.from({ length: count }, (_, index) => index);
 }
 
-export function repeat(count: number, draw: (index: number) => string): string {
-	return range(count).map(draw).join('');
+export function repeatDrawing(count: number, draw: (index: number) => string): string {
+	return createRange(count).map(draw).join('');
 }

@@ -1,19 +1,22 @@
-import { initialsOf, lettering } from '../loom/alphabet';
-import type { Warp } from '../loom/cloth';
+import { composeLettering, initialsOf } from '../loom/alphabet';
+import type { PatternContext } from '../loom/cloth';
 
 /** A framed panel with the initials, centred on the origin. Its cells are null outside the frame. */
-export function cartouche({ yarn, panel, letters, chance }: Warp, name: string) {
-	const words = lettering(initialsOf(name), 2);
+export function createInitialsPanel(
+	{ yarn, panel, letters, chance }: PatternContext,
+	name: string,
+) {
+	const words = composeLettering(initialsOf(name), 2);
 	const random = chance('cartouche');
 	const [frame, inner] = random() < 0.5 ? [yarn.bead, yarn.edge] : [yarn.middle, yarn.line];
 	const step = 2 + Math.floor(random() * 3);
 	const letter = letters(panel);
 	const halfWidth = Math.ceil(words.width / 2) + 4;
 	const halfHeight = Math.ceil(words.height / 2) + 4;
-	const left = Math.floor(words.width / 2);
-	const top = Math.floor(words.height / 2);
+	const leftOffset = Math.floor(words.width / 2);
+	const topOffset = Math.floor(words.height / 2);
 	const cell = (x: number, y: number): string | null => {
-		if (words.isOn(x + left, y + top)) return letter;
+		if (words.isOn(x + leftOffset, y + topOffset)) return letter;
 		const [a, b] = [Math.abs(x), Math.abs(y)];
 		// Corners are cut in steps.
 		const corner = a + b - (halfWidth + halfHeight - 2 * step);

@@ -1,13 +1,13 @@
-import { families } from '../families';
-import { warpOf } from '../loom/cloth';
+import { fieldRenderers } from '../families';
+import { createPatternContext } from '../loom/cloth';
 import type { Pattern } from '../loom/pattern';
-import { type Drawing, woven } from './woven';
+import { type PatternDrawing, renderDrawing } from './woven';
 
-const size = { columns: 44, rows: 66, scale: 20 };
+const fieldGrid = { columns: 44, rows: 66, scale: 20 };
 
 /** Draws only the field of a cloth, upright, for display beside a form. */
-export function fieldOf(pattern: Pattern): Drawing {
-	const warp = warpOf(pattern);
-	const field = families[pattern.family](warp, size.columns);
-	return woven({ id: 'field', ...size, ground: warp.yarn.gap }, field);
+export function drawField(pattern: Pattern): PatternDrawing {
+	const patternContext = createPatternContext(pattern);
+	const field = fieldRenderers[pattern.family](patternContext, fieldGrid.columns);
+	return renderDrawing({ id: 'field', ...fieldGrid, ground: patternContext.yarn.gap }, field);
 }

@@ -1,54 +1,62 @@
-import { families } from '../families';
+import { fieldRenderers } from '../families';
 import { inscriptionOf } from '../loom/alphabet';
-import type { Warp } from '../loom/cloth';
-import { zigzag } from '../loom/motifs';
+import type { PatternContext } from '../loom/cloth';
+import { getZigzagPart } from '../loom/motifs';
 import type { Pattern } from '../loom/pattern';
-import { wrap } from '../loom/random';
+import { wrapIndex } from '../loom/random';
 import { bandHeight, bandOf } from './band';
-import { cartouche } from './cartouche';
-import { type Drawing, woven } from './woven';
+import { createInitialsPanel } from './cartouche';
+import { type PatternDrawing, renderDrawing } from './woven';
 
-const columns = 58;
-const rows = 100;
+const HERO_COLUMNS = 58;
+const HERO_ROWS = 100;
 
-function selvedge({ yarn, border }: Warp) {
+function createSelvedge({ yarn, border }: PatternContext) {
 	const width = border === 0 ? 0 : 2 + border;
 	const cell = (x: number, y: number): string => {
 		if (x === width - 1) return yarn.middle;
-		const part = zigzag(x, y, 2 * (width - 1));
+		const part = getZigzagPart(x, y, 2 * (width - 1));
 		return part === 'edge' ? yarn.bead : part === 'inside' ? yarn.edge : yarn.shade;
 	};
 	return { width, cell };
 }
 
 /** End piece of a sari, its most ornate part: ruled lines, the name, a band and fringes. */
-function anchal(warp: Warp, name: string, width: number) {
+function createEndPiece(warp: PatternContext, name: string, width: number) {
 	const { yarn, border, letters } = warp;
 	if (border === 0) return { height: 0, cell: () => yarn.ground };
 	const band = bandOf(warp);
-	const letter = letters(yarn.edge);
-	const line = inscriptionOf(name, width - 8);
-	const gap = 5;
-	const repeat = line.width + gap;
+	const letterColour = letters(yarn.edge);
+	const nameLettering = inscriptionOf(name, width - 8);
+	const nameGap = 5;
+	const nameRepeat = nameLettering.width + nameGap;
 	// Repeats the name as often as it fits completely, centred.
-	const count = Math.max(1, Math.floor((width - 2) / repeat));
-	const start = Math.floor((width - count * repeat + gap) / 2);
-	const inscribed = line.height + 4;
-	const extra = border > 3 ? bandHeight - 1 : 0;
-	const height = extra + inscribed + bandHeight + 3;
+	const repeatCount = Math.max(1, Math.floor((width - 2) / nameRepeat));
+	const namesStart = Math.floor((width - repeatCount * nameRepeat + nameGap) / 2);
+	const inscriptionHeight = nameLettering.height + 4;
+	const extraBandHeight = border > 3 ? bandHeight - 1 : 0;
+	const height = extraBandHeight + inscriptionHeight + bandHeight + 3;
 	const cell = (x: number, y: number): string => {
-		if (extra && y < extra) return band.cell(x, y);
-		const fromName = y - extra;
-		if (fromName < inscribed) {
-			if (fromName === 0 || fromName === inscribed - 1) return yarn.bead;
-			const at = x - start;
-			if (at >= 0 && at < count * repeat && line.isOn(wrap(at, repeat), fromName - 2))
-				return letter;
-			if (at >= 0 && at < count * repeat - gap && wrap(at, repeat) === line.width + 2)
-				return Math.abs(fromName - inscribed / 2 + 0.5) < 2 ? yarn.bead : yarn.edge;
+		if (extraBandHeight && y < extraBandHeight) return band.cell(x, y);
+		const fromName = y - extraBandHeight;
+		if (fromName < inscriptionHeight) {
+			if (fromName === 0 || fromName === inscriptionHeight - 1) return yarn.bead;
+			const at = x - namesStart;
+			if (
+				at >= 0 &&
+				at < repeatCount * nameRepeat &&
+				nameLettering.isOn(wrapIndex(at, nameRepeat), fromName - 2)
+			)
+				return letterColour;
+			if (
+				at >= 0 &&
+				at < repeatCount * nameRepeat - nameGap &&
+				wrapIndex(at, nameRepeat) === nameLettering.width + 2
+			)
+				return Math.abs(fromName - inscriptionHeight / 2 + 0.5) < 2 ? yarn.bead : yarn.edge;
 			return yarn.edge;
 		}
-		const fromBand = fromName - inscribed;
+		const fromBand = fromName - inscriptionHeight;
 		if (fromBand < bandHeight) return band.cell(x, fromBand);
 		const foot = fromBand - bandHeight;
 		return [yarn.edge, yarn.ground, yarn.bead][foot] ?? yarn.ground;
@@ -57,20 +65,23 @@ function anchal(warp: Warp, name: string, width: number) {
 }
 
 /** Draws an upright piece of cloth: selvedge, field with the initials, and end piece. */
-export function hero(warp: Warp, { name, family }: Pattern): Drawing {
-	const side = selvedge(warp);
-	const width = columns - side.width;
-	const end = anchal(warp, name, width);
-	const field = families[family](warp, width);
-	const panel = cartouche(warp, name);
+export function drawHero(warp: PatternContext, { name, family }: Pattern): PatternDrawing {
+	const side = createSelvedge(warp);
+	const width = HERO_COLUMNS - side.width;
+	const end = createEndPiece(warp, name, width);
+	const field = fieldRenderers[family](warp, width);
+	const panel = createInitialsPanel(warp, name);
 	const middle = Math.floor(width / 2);
 	const share = 0.3 + 0.2 * warp.chance('height')();
-	const height = Math.floor((rows - end.height) * share);
-	return woven({ id: 'hero', columns, rows, scale: 15, ground: warp.yarn.gap }, (x, y) => {
-		if (x < side.width) return side.cell(x, y);
-		const across = x - side.width;
-		const fromEnd = y - (rows - end.height);
-		if (fromEnd >= 0) return end.cell(across, fromEnd);
-		return panel.cell(across - middle, y - height) ?? field(across, y);
-	});
+	const height = Math.floor((HERO_ROWS - end.height) * share);
+	return renderDrawing(
+		{ id: 'hero', columns: HERO_COLUMNS, rows: HERO_ROWS, scale: 15, ground: warp.yarn.gap },
+		(x, y) => {
+			if (x < side.width) return side.cell(x, y);
+			const across = x - side.width;
+			const fromEnd = y - (HERO_ROWS - end.height);
+			if (fromEnd >= 0) return end.cell(across, fromEnd);
+			return panel.cell(across - middle, y - height) ?? field(across, y);
+		},
+	);
 }

@@ -1,21 +1,23 @@
-import { warpOf } from '../loom/cloth';
+import { createPatternContext } from '../loom/cloth';
 import type { Pattern } from '../loom/pattern';
-import { border } from './border';
-import { hero } from './hero';
-import { lost } from './lost';
-import { mark } from './mark';
-import type { Drawing } from './woven';
+import { drawBorder } from './border';
+import { drawHero } from './hero';
+import { drawNotFoundPicture } from './lost';
+import { drawMark } from './mark';
+import type { PatternDrawing } from './woven';
 
-export const wovenNames = ['hero', 'border', 'mark', 'lost'] as const;
-export type WovenName = (typeof wovenNames)[number];
+export const patternPictureNames = ['hero', 'border', 'mark', 'lost'] as const;
+export type PatternPictureName = (typeof patternPictureNames)[number];
 
 /** Draws the four pictures of a pattern. */
-export function wovenOf(pattern: Pattern): Readonly<Record<WovenName, Drawing>> {
-	const warp = warpOf(pattern);
+export function drawPatternPictures(
+	pattern: Pattern,
+): Readonly<Record<PatternPictureName, PatternDrawing>> {
+	const patternContext = createPatternContext(pattern);
 	return {
-		hero: hero(warp, pattern),
-		border: border(warp),
-		mark: mark(warp, pattern),
-		lost: lost(warp, pattern),
+		hero: drawHero(patternContext, pattern),
+		border: drawBorder(patternContext),
+		mark: drawMark(patternContext, pattern),
+		lost: drawNotFoundPicture(patternContext, pattern),
 	};
 }

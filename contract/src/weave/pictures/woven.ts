@@ -1,6 +1,6 @@
-import { type Cell, type Cloth, document, weave } from '../loom/loom';
+import { type CellColour, type PatternGrid, renderPattern, toSvgDocument } from '../loom/loom';
 
-export interface Drawing {
+export interface PatternDrawing {
 	readonly svg: string;
 	/** Pixels. */
 	readonly width: number;
@@ -8,7 +8,7 @@ export interface Drawing {
 }
 
 /** Draws a cloth as a complete SVG document. */
-export function woven(cloth: Cloth, cell: Cell): Drawing {
+export function renderDrawing(cloth: PatternGrid, cell: CellColour): PatternDrawing {
 	const [width, height] = [cloth.columns * cloth.scale, cloth.rows * cloth.scale];
-	return { width, height, svg: document(width, height, weave(cloth, cell)) };
+	return { width, height, svg: toSvgDocument(width, height, renderPattern(cloth, cell)) };
 }

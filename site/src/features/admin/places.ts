@@ -1,8 +1,8 @@
 import type { EntryKind } from '@sumu/contract';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 
-interface Place {
+interface EntryRoute {
 	/** Name of the kind, as in ‘Update post’. */
 	readonly one: string;
 	/** Address of the add form. */
@@ -16,40 +16,40 @@ interface Place {
 }
 
 /** Addresses to add, edit and view each kind of entry. */
-export const places: Readonly<Record<EntryKind, Place>> = {
+export const entryRoutes: Readonly<Record<EntryKind, EntryRoute>> = {
 	project: {
 		one: 'project',
 		add: sumuPaths.addProject.at(),
 		edit: sumuPaths.updateProject.at,
-		view: paths.project.at,
+		view: sitePaths.project.at,
 		hasPage: true,
 	},
 	blog: {
 		one: 'post',
 		add: sumuPaths.addBlog.at(),
 		edit: sumuPaths.updateBlog.at,
-		view: paths.blog.at,
+		view: sitePaths.blog.at,
 		hasPage: true,
 	},
 	service: {
 		one: 'service',
 		add: sumuPaths.addService.at(),
 		edit: sumuPaths.updateService.at,
-		view: () => paths.services.at(),
+		view: () => sitePaths.services.at(),
 		hasPage: false,
 	},
 	skill: {
 		one: 'skill',
 		add: sumuPaths.addSkill.at(),
 		edit: sumuPaths.updateSkill.at,
-		view: () => paths.skills.at(),
+		view: () => sitePaths.skills.at(),
 		hasPage: false,
 	},
 	review: {
 		one: 'review',
 		add: sumuPaths.addReview.at(),
 		edit: sumuPaths.updateReview.at,
-		view: () => paths.home.at(),
+		view: () => sitePaths.home.at(),
 		hasPage: false,
 	},
 };

@@ -1,5 +1,5 @@
 /** Shared texts of the admin. */
-export const words = {
+export const adminWords = {
 	compare: {
 		changed: 'This was changed elsewhere while you worked on it.',
 		draft: 'There is a draft of this that you have not opened.',

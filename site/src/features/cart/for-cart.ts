@@ -1,5 +1,5 @@
 import { forUser } from '../../lib/auth';
-import { session } from '../../lib/session';
+import { getSession } from '../../lib/session';
 
 type Args = { url: URL };
 
@@ -11,8 +11,8 @@ export function forCart<A extends Args>(load: (args: A, email: string) => Promis
 	};
 	const ofAccount = forUser((args: A, { email }) => read(args, email));
 	const clientLoader = async (args: A) => {
-		await session().settled;
-		return session().snapshot().status === 'signed-out' ? read(args, '') : ofAccount(args);
+		await getSession().settled;
+		return getSession().snapshot().status === 'signed-out' ? read(args, '') : ofAccount(args);
 	};
 	return Object.assign(clientLoader, { hydrate: true as const });
 }

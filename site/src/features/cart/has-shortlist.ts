@@ -3,15 +3,15 @@ import { browserStorage } from '../../lib/storage';
 export const shortlistKey = 'shortlist';
 /** Event for shortlist changes in this tab; for other tabs the browser fires `storage`. */
 export const shortlistChanged = 'shortlist-changed';
-const events = [shortlistChanged, 'storage'];
+const shortlistEvents = [shortlistChanged, 'storage'];
 
 /** Checks whether this browser has a shortlist. Until it does, components on every page read nothing else. */
 export const hasShortlist = () => browserStorage().getItem(shortlistKey) !== null;
 
 /** Subscribes to shortlist changes. Returns a function that unsubscribes. */
 export function followShortlist(notify: () => void) {
-	for (const event of events) addEventListener(event, notify);
+	for (const event of shortlistEvents) addEventListener(event, notify);
 	return () => {
-		for (const event of events) removeEventListener(event, notify);
+		for (const event of shortlistEvents) removeEventListener(event, notify);
 	};
 }

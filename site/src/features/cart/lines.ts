@@ -25,9 +25,11 @@ export const lineOf = (project: Project, user: SessionUser | null): CartItem => 
 
 type Line = Pick<CartItem, 'projectId' | 'date'>;
 
-export const without = <Kept extends Line>({ projectId }: Line, cards: readonly Kept[]): Kept[] =>
-	cards.filter((card) => card.projectId !== projectId);
+export const withoutLine = <Kept extends Line>(
+	{ projectId }: Line,
+	cards: readonly Kept[],
+): Kept[] => cards.filter((card) => card.projectId !== projectId);
 
 /** Adds a line, or replaces the project's line; newest first. */
 export const withLine = <Kept extends Line>(line: Kept, cards: readonly Kept[]): Kept[] =>
-	[line, ...without(line, cards)].sort((a, b) => b.date.localeCompare(a.date));
+	[line, ...withoutLine(line, cards)].sort((a, b) => b.date.localeCompare(a.date));

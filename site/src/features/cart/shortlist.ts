@@ -18,8 +18,8 @@ function isLine(value: unknown): value is CartItem {
 /** Reads the shortlist of a signed-out visitor from this browser, newest first. */
 export function readShortlist(): CartItem[] {
 	try {
-		const kept: unknown = JSON.parse(browserStorage().getItem(shortlistKey) ?? '[]');
-		return Array.isArray(kept) ? kept.filter(isLine) : [];
+		const storedLines: unknown = JSON.parse(browserStorage().getItem(shortlistKey) ?? '[]');
+		return Array.isArray(storedLines) ? storedLines.filter(isLine) : [];
 	} catch {
 		return [];
 	}

@@ -7,8 +7,8 @@ import { cartQuery } from './api/list-cards';
 export function useCart<Result>(select: (cards: CartItem[]) => Result): Result | undefined {
 	const session = useSession();
 	const email = session.status === 'signed-in' ? session.user.email : '';
-	const enabled = email !== '' || session.status === 'signed-out';
-	return useQuery({ ...cartQuery(email), enabled, select }).data;
+	const isEnabled = email !== '' || session.status === 'signed-out';
+	return useQuery({ ...cartQuery(email), enabled: isEnabled, select }).data;
 }
 
 /** Checks whether a project is in the cart. */

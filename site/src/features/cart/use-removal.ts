@@ -1,9 +1,9 @@
 import type { CartItem } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { useSite } from '../../lib/site/use-site';
-import { toldHere } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/told-here';
 import { useWords } from '../../lib/words/use-words';
-import { confirmDeletion, toast, undoable } from '../../ui/alerts';
+import { confirmDeletion, showToast, showUndoToast } from '../../ui/alerts';
 import { putBack } from './api/keep-lines';
 import { useAddToCart } from './api/use-add-to-cart';
 import { useTakeFromCart } from './api/use-take-from-cart';
@@ -18,14 +18,15 @@ export function useRemoval(email: string) {
 	const { mutateAsync: take } = useTakeFromCart(email);
 	const { mutateAsync: add } = useAddToCart(email, putBack);
 	return async function remove(card: CartItem): Promise<void> {
-		if (isAsked) return confirmDeletion('project', () => take(card), 'project', toldHere);
+		if (isAsked)
+			return confirmDeletion('project', () => take(card), 'project', translateMessageInBrowser);
 		const text = card.projectsName;
 		try {
 			await take(card);
-			const told = { title: say('Taken out of your card'), text, action: say('Undo') };
-			if (await undoable(told)) await add(card);
+			const undoToast = { title: say('Taken out of your card'), text, action: say('Undo') };
+			if (await showUndoToast(undoToast)) await add(card);
 		} catch {
-			await toast('error', { title: say('It could not be changed. Please try again.'), text });
+			await showToast('error', { title: say('It could not be changed. Please try again.'), text });
 		}
 	};
 }

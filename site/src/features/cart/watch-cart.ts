@@ -1,5 +1,5 @@
 import type { CartItem } from '@sumu/contract';
-import { watch } from '../../lib/query/watch';
+import { subscribeToQuery } from '../../lib/query/watch';
 import { cartQuery } from './api/list-cards';
 import { mergeShortlist } from './api/merge-shortlist';
 import { figuresOf } from './figures';
@@ -10,5 +10,5 @@ type Figures = ReturnType<typeof figuresOf>;
 export function watchCart(email: string, notify: (figures: Figures) => void) {
 	if (email) void mergeShortlist(email);
 	const select = (cards: CartItem[]) => figuresOf(cards, email);
-	return watch({ ...cartQuery(email), select }, notify);
+	return subscribeToQuery({ ...cartQuery(email), select }, notify);
 }

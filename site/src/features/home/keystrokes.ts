@@ -1,13 +1,14 @@
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 
 type Wait = () => Promise<void>;
 
-const between = ({ min, max }: { min: number; max: number }) => min + Math.random() * (max - min);
+const pickRandomDelay = ({ min, max }: { min: number; max: number }) =>
+	min + Math.random() * (max - min);
 
 /**
  * Returns the prefixes of a text, from '' to all but its last character. A leading space is typed with the first word.
  */
-const prefixes = (text: string) => {
+const listPrefixes = (text: string) => {
 	const characters = [...text];
 	return characters
 		.map((_, length) => characters.slice(0, length).join(''))
@@ -19,40 +20,43 @@ const prefixes = (text: string) => {
  * followed by the next. The delays are made here, because TypeAnimation's own vary by half. `turn` receives the index
  * of the next headline. After each wait, `go` receives a function that continues the sequence now, later or never.
  */
-export function keystrokes(
+export function createKeystrokes(
 	headlines: readonly string[],
 	turn: (index: number) => void,
 	go: (on: () => void) => void,
 ): (string | Wait)[] {
-	const wait = (milliseconds: () => number): Wait => {
+	const createDelay = (milliseconds: () => number): Wait => {
 		return () =>
 			new Promise((resolve) => {
 				setTimeout(() => go(resolve), milliseconds());
 			});
 	};
-	const typing = wait(() => between(timings.typing));
-	const deletion = wait(() => between(timings.deletion));
-	const pause = wait(() => timings.headlinePause);
-	let delay: number = timings.headlineDelay;
-	const start = wait(() => {
-		const once = delay;
-		delay = 0;
+	const typingDelay = createDelay(() => pickRandomDelay(uiTimings.typing));
+	const deletionDelay = createDelay(() => pickRandomDelay(uiTimings.deletion));
+	const pauseDelay = createDelay(() => uiTimings.headlinePause);
+	let initialDelayMs: number = uiTimings.headlineDelay;
+	const startDelay = createDelay(() => {
+		const once = initialDelayMs;
+		initialDelayMs = 0;
 		return once;
 	});
 
-	const round = headlines.flatMap((headline, index) => {
-		const following = (index + 1) % headlines.length;
-		const next = headlines[following] ?? headline;
+	const keystrokeLoop = headlines.flatMap((headline, index) => {
+		const nextIndex = (index + 1) % headlines.length;
+		const next = headlines[nextIndex] ?? headline;
 		return [
-			pause,
-			...prefixes(headline)
+			pauseDelay,
+			...listPrefixes(headline)
 				.reverse()
-				.flatMap((text) => [text, text ? deletion : () => deletion().then(() => turn(following))]),
-			...prefixes(next)
+				.flatMap((text) => [
+					text,
+					text ? deletionDelay : () => deletionDelay().then(() => turn(nextIndex)),
+				]),
+			...listPrefixes(next)
 				.slice(1)
-				.flatMap((text) => [text, typing]),
+				.flatMap((text) => [text, typingDelay]),
 			next,
 		];
 	});
-	return [headlines[0] ?? '', start, ...round];
+	return [headlines[0] ?? '', startDelay, ...keystrokeLoop];
 }

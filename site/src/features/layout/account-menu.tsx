@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
-import { initials } from '../../lib/initials';
+import { getInitials } from '../../lib/initials';
 import type { SessionUser } from '../../lib/session';
-import { toldHere } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/told-here';
 import { useWords } from '../../lib/words/use-words';
-import { logOutAlertsIn, prepareAlerts } from '../../ui/alerts';
+import { createLogOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
@@ -29,7 +29,7 @@ const Panel = chakra('section', {
 	},
 });
 
-const row = {
+const menuItemStyles = {
 	display: 'flex',
 	alignItems: 'center',
 	width: 'full',
@@ -42,31 +42,34 @@ const row = {
 	'&[aria-current]': { boxShadow: 'inset calc(var(--forward, 1) * 3px) 0 0 {colors.accent}' },
 	_focusVisible: { outlineOffset: '-3px' },
 } as const;
-const MenuLink = chakra(Link, { base: row });
-const MenuButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
+const MenuLink = chakra(Link, { base: menuItemStyles });
+const MenuButton = chakra('button', { base: menuItemStyles }, { defaultProps: { type: 'button' } });
 
-const said = logOutAlertsIn(toldHere);
+const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
 /** Menu behind the user's photo: account pages and log-out button. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
 	const { say } = useWords();
-	const id = useId();
-	const panel = useRef<HTMLDivElement>(null);
+	const panelId = useId();
+	const panelRef = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
-	const links = useAccountLinks();
-	const logOut = useLogOut(said);
-	const name = user.displayName || user.email;
-	const seen = user.photoURL ? '' : ` ${initials(user.displayName)}`;
+	const accountLinks = useAccountLinks();
+	const logOut = useLogOut(logOutAlerts);
+	const accountName = user.displayName || user.email;
+	const visibleInitials = user.photoURL ? '' : ` ${getInitials(user.displayName)}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
-	useEffect(() => panel.current?.hidePopover(), [pathname]);
+	useEffect(() => panelRef.current?.hidePopover(), [pathname]);
 	return (
 		<>
-			<IconButton popoverTarget={id} aria-label={say('Account of {name}', { name: name + seen })}>
+			<IconButton
+				popoverTarget={panelId}
+				aria-label={say('Account of {name}', { name: accountName + visibleInitials })}
+			>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
 			<Panel
-				ref={panel}
-				id={id}
+				ref={panelRef}
+				id={panelId}
 				popover="auto"
 				aria-label={say('Account')}
 				onToggle={prepareAlerts}
@@ -80,7 +83,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 					</Box>
 				</Box>
 				<Box as="ul" paddingBlock="2">
-					{links.map(({ label, to }) => (
+					{accountLinks.map(({ label, to }) => (
 						<li key={label}>
 							<MenuLink to={to} aria-current={to === pathname ? 'page' : undefined}>
 								{say(label)}

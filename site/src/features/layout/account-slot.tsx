@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { useSession } from '../../lib/auth';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import type { SessionUser } from '../../lib/session';
@@ -47,7 +47,7 @@ function ProfileLink({ user }: { user: SessionUser }) {
 	const { say } = useWords();
 	return (
 		<LinkButton
-			to={paths.profile.at()}
+			to={sitePaths.profile.at()}
 			variant="outline"
 			size="compact"
 			width="compact"
@@ -65,7 +65,7 @@ function LoginLink() {
 	const { say } = useWords();
 	return (
 		<LinkButton
-			to={paths.login.at()}
+			to={sitePaths.login.at()}
 			variant="outline"
 			size="compact"
 			prefetch="intent"

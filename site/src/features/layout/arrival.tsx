@@ -14,11 +14,11 @@ export function Arrival() {
 	const { pathname, hash } = useLocation();
 	const isNamed = hash !== '';
 	const isBack = useNavigationType() === 'POP';
-	const shown = useRef(pathname);
+	const lastPathnameRef = useRef(pathname);
 	// Must run before the router scrolls.
 	useLayoutEffect(() => {
-		if (shown.current !== pathname) {
-			shown.current = pathname;
+		if (lastPathnameRef.current !== pathname) {
+			lastPathnameRef.current = pathname;
 			document.documentElement.toggleAttribute('data-whole', isBack || isNamed);
 			focusHeading();
 		}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Logo } from '../../ui/logo';
@@ -37,7 +37,7 @@ const HomeLink = chakra(Link, {
 });
 
 /** Maximum letters of a name that fits beside the mark on any phone. */
-const short = 10;
+const MAX_SHORT_NAME_LENGTH = 10;
 
 /** Link to the home page: the logo, or the woven mark and the owner's name. */
 export function Brand({ ownerName }: { ownerName: string }) {
@@ -45,9 +45,9 @@ export function Brand({ ownerName }: { ownerName: string }) {
 	const logo = useSiteIfLoaded()?.brand.logo;
 	return (
 		<HomeLink
-			to={paths.home.at()}
+			to={sitePaths.home.at()}
 			aria-label={ownerName ? undefined : say('Home')}
-			data-long={(!logo && ownerName.length > short) || undefined}
+			data-long={(!logo && ownerName.length > MAX_SHORT_NAME_LENGTH) || undefined}
 		>
 			{logo ? (
 				<Logo picture={logo} alt={ownerName} />

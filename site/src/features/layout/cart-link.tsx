@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { isOriginal, type Label } from '@sumu/contract/words';
+import { isOriginal, type StaticText } from '@sumu/contract/words';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
@@ -57,7 +57,7 @@ export function CartLink({
 	link: { label, to },
 	cart = { count: 0, subtotal: 0, exact: 0 },
 }: {
-	link: NavigationLink<Label>;
+	link: NavigationLink<StaticText>;
 	cart?: CartFigures | undefined;
 }) {
 	const { counted, money, number, say } = useWords();

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture } from '@sumu/contract';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
 
@@ -39,12 +39,12 @@ export function Colophon({
 			</p>
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
 				<li>
-					<TextLink to={paths.terms.at()} tone="current" color="inherit">
+					<TextLink to={sitePaths.terms.at()} tone="current" color="inherit">
 						{say('Terms')}
 					</TextLink>
 				</li>
 				<li>
-					<TextLink to={paths.privacy.at()} tone="current" color="inherit">
+					<TextLink to={sitePaths.privacy.at()} tone="current" color="inherit">
 						{say('Privacy')}
 					</TextLink>
 				</li>

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { useLogOut, useSession } from '../../lib/auth';
-import { toldHere } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/told-here';
 import { useWords } from '../../lib/words/use-words';
-import { logOutAlertsIn, prepareAlerts } from '../../ui/alerts';
+import { createLogOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { Button } from '../../ui/button';
 import { UserPhoto } from '../../ui/user-photo';
 import { DrawerLink } from './drawer-link';
 import { useAccountLinks } from './use-account-links';
 
-const said = logOutAlertsIn(toldHere);
+const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
 /** Account links and log-out button in the drawer, or the log-in link. */
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
@@ -20,12 +20,12 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 	useEffect(() => {
 		if (isSignedIn) prepareAlerts();
 	}, [isSignedIn]);
-	const links = useAccountLinks();
-	const logOut = useLogOut(said);
+	const accountLinks = useAccountLinks();
+	const logOut = useLogOut(logOutAlerts);
 	if (session.status !== 'signed-in')
 		return (
 			<Box as="nav" aria-label={say('Account')} marginTop="8">
-				<DrawerLink label={say('Login')} to={paths.login.at()} onClick={onLeave} />
+				<DrawerLink label={say('Login')} to={sitePaths.login.at()} onClick={onLeave} />
 			</Box>
 		);
 	const { displayName, email, photoURL } = session.user;
@@ -43,7 +43,7 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 				</Box>
 			</Box>
 			<ul>
-				{links.map((link) => (
+				{accountLinks.map((link) => (
 					<li key={link.label}>
 						<DrawerLink label={say(link.label)} to={link.to} onClick={onLeave} />
 					</li>

@@ -11,7 +11,7 @@ import { linksId } from './footer-links';
 const openDrawer = () => loadChunk('navigation drawer', () => import('./nav-drawer'));
 const NavDrawer = lazy(openDrawer);
 
-const icon = <Menu size={22} strokeWidth={1.75} aria-hidden />;
+const menuIcon = <Menu size={22} strokeWidth={1.75} aria-hidden />;
 
 /** Button that opens the drawer on small screens. Without scripts, a link to the page links in the footer. */
 export function DrawerButton({
@@ -30,7 +30,7 @@ export function DrawerButton({
 		<Box hideFrom="lg">
 			<noscript>
 				<IconLink to={`${end}#${linksId}`} reloadDocument aria-label={say('Menu')}>
-					{icon}
+					{menuIcon}
 				</IconLink>
 			</noscript>
 			<IconButton
@@ -40,7 +40,7 @@ export function DrawerButton({
 				marginInlineEnd="-10px"
 				onClick={() => setOpen(true)}
 			>
-				{icon}
+				{menuIcon}
 			</IconButton>
 			{isOpen && (
 				<Suspense>

@@ -1,21 +1,21 @@
-import { messages, retryAfter } from '@sumu/contract';
+import { FIRST_RETRY_DELAY_SECONDS, messages } from '@sumu/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
 import { asSent } from '../../lib/chunk/as-sent';
 import type { RefusalText } from '../../lib/document/refusal';
 import { siteTitle } from '../../lib/site/site-title';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
-import type { Words } from '../../lib/words/words';
+import type { Translator } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
 /** If its script fails to load, the page is still reloaded automatically, as its text promises. */
 const reloadLater = () => {
 	const { href } = location;
-	setTimeout(() => location.href === href && location.reload(), retryAfter * 1000);
+	setTimeout(() => location.href === href && location.reload(), FIRST_RETRY_DELAY_SECONDS * 1000);
 	return asSent();
 };
 const Unavailable = lazy(() => import('./unavailable').catch(reloadLater));
@@ -33,7 +33,7 @@ const detailOf = (error: unknown) =>
 			? error.message
 			: String(error);
 
-const shownOf = (error: unknown, { say }: Words) => {
+const describeError = (error: unknown, { say }: Translator) => {
 	const status = statusOf(error);
 	if (status === 404)
 		return {
@@ -71,8 +71,8 @@ const shownOf = (error: unknown, { say }: Words) => {
  * announced to screen readers.
  */
 export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode }) {
-	const words = useWords();
-	const { title, text, way } = shownOf(error, words);
+	const translator = useWords();
+	const { title, text, way } = describeError(error, translator);
 	const status = statusOf(error);
 	const isFault = status === null || status >= serverError;
 	const site = useSiteIfLoaded();
@@ -94,7 +94,7 @@ export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode })
 const Home = () => {
 	const { say } = useWords();
 	return (
-		<LinkButton variant="outline" to={paths.home.at()}>
+		<LinkButton variant="outline" to={sitePaths.home.at()}>
 			{say('Back to the home page')}
 		</LinkButton>
 	);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
 import { NetworkIcon } from '../../ui/network-icon';
 
-const look = {
+const linkStyles = {
 	base: {
 		display: 'inline-flex',
 		alignItems: 'center',
@@ -17,8 +17,10 @@ const look = {
 		_hover: { textDecoration: 'underline' },
 	},
 } as const;
-const PageLink = chakra(Link, look);
-const OutsideLink = chakra('a', look, { defaultProps: { target: '_blank', rel: 'noreferrer' } });
+const PageLink = chakra(Link, linkStyles);
+const OutsideLink = chakra('a', linkStyles, {
+	defaultProps: { target: '_blank', rel: 'noreferrer' },
+});
 
 /** Id of the footer's page links, for visitors without the menu. */
 export const linksId = 'menu';

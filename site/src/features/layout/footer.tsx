@@ -32,7 +32,7 @@ const Ground = chakra('footer', {
 /** Footer with a woven border: the owner's name, the site's pages and the owner's social links. */
 export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 	const { say } = useWords();
-	const socials = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
+	const socialLinks = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
 		<Ground data-deferred="" suppressHydrationWarning>
 			<Border data-hem />
@@ -52,7 +52,9 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 							title={say('Site')}
 							links={[...footerLinks(site, say), ...ownPageLinks(site)]}
 						/>
-						{socials.length > 0 && <FooterLinks title={say('Elsewhere')} links={socials} outside />}
+						{socialLinks.length > 0 && (
+							<FooterLinks title={say('Elsewhere')} links={socialLinks} outside />
+						)}
 					</Box>
 				</Columns>
 				{site && (

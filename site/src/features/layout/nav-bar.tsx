@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { navScroll } from '@sumu/contract';
+import { NAV_SCROLL_THRESHOLD_PX } from '@sumu/contract';
 import { memo, type ReactNode } from 'react';
 import type { NavigationLink } from '../../config/paths';
 import { useScrolled } from '../../lib/document/use-scrolled';
@@ -43,7 +43,7 @@ const markAlone = {
 
 /** Transparent at the top of a page; dark and lower after scrolling. Its children do not re-render. */
 function ScrolledBar({ children }: { children: ReactNode }) {
-	const isScrolled = useScrolled(navScroll);
+	const isScrolled = useScrolled(NAV_SCROLL_THRESHOLD_PX);
 	return <Bar data-scrolled={isScrolled || undefined}>{children}</Bar>;
 }
 

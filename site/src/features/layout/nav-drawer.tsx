@@ -44,20 +44,20 @@ export default function NavDrawer({
 	const { say, number } = useWords();
 	const site = useSiteIfLoaded();
 	const logo = site?.brand.logo;
-	const ref = useRef<HTMLDialogElement>(null);
-	useEffect(() => openModal(ref.current), []);
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	useEffect(() => openModal(dialogRef.current), []);
 	useEffect(() => {
 		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
 		wide.addEventListener('change', onClose);
 		return () => wide.removeEventListener('change', onClose);
 	}, [onClose]);
 	return (
-		<Panel ref={ref} aria-label={say('Menu')} onClose={onClose}>
+		<Panel ref={dialogRef} aria-label={say('Menu')} onClose={onClose}>
 			<Box display="flex" justifyContent="space-between" alignItems="center" height="navSmall">
 				{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
 				<Box display="flex" marginInlineEnd="-10px">
 					<ThemeToggle />
-					<IconButton aria-label={say('Close the menu')} onClick={() => ref.current?.close()}>
+					<IconButton aria-label={say('Close the menu')} onClick={() => dialogRef.current?.close()}>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>

@@ -5,16 +5,16 @@ import { ApiError } from '../../lib/api';
 import { referenceMark, useReference } from '../../lib/document/reference';
 import { useWords } from '../../lib/words/use-words';
 
-function givenWith(error: unknown): string | undefined {
+function getErrorReference(error: unknown): string | undefined {
 	if (error instanceof ApiError) return error.reference;
-	const given = isRouteErrorResponse(error) ? Object(error.data).reference : undefined;
-	return typeof given === 'string' ? given : undefined;
+	const errorReference = isRouteErrorResponse(error) ? Object(error.data).reference : undefined;
+	return typeof errorReference === 'string' ? errorReference : undefined;
 }
 
 /** Id that visitors can quote when they report an error; the owner finds the log line with it. */
 export default function Reference({ error }: { error: unknown }): ReactNode {
 	const { say } = useWords();
-	const reference = useReference(givenWith(error));
+	const reference = useReference(getErrorReference(error));
 	if (!reference) return null;
 	return (
 		<Box as="p" textStyle="small" color="muted" marginTop="8" overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { searchKey, useShortcutOn } from '../../lib/document/shortcut';
 import { useWords } from '../../lib/words/use-words';
 import { IconLink } from '../../ui/icon-button';
@@ -14,9 +14,9 @@ const isTyping = (target: EventTarget | null) =>
 /** Link to the search page. The shortcut key has the same effect, except while the visitor types. */
 export function SearchLink() {
 	const { say } = useWords();
-	const to = paths.search.at();
+	const searchPath = sitePaths.search.at();
 	const navigate = useNavigate();
-	const isCurrent = useIsCurrent()(to);
+	const isCurrent = useIsCurrent()(searchPath);
 	const isOn = useShortcutOn();
 	useEffect(() => {
 		if (!isOn) return;
@@ -26,14 +26,14 @@ export function SearchLink() {
 			event.preventDefault();
 			const field = document.querySelector<HTMLInputElement>('main [type=search]');
 			if (field) field.select();
-			else navigate(to);
+			else navigate(searchPath);
 		};
 		addEventListener('keydown', onKeyDown);
 		return () => removeEventListener('keydown', onKeyDown);
-	}, [isOn, navigate, to]);
+	}, [isOn, navigate, searchPath]);
 	return (
 		<IconLink
-			to={to}
+			to={searchPath}
 			prefetch="intent"
 			aria-label={say('Search')}
 			aria-keyshortcuts={isOn ? searchKey : undefined}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Picture } from '../../ui/picture';
@@ -49,7 +49,10 @@ export function SplitShell({
 					<Box hideBelow="lg" marginInlineStart="2">
 						{action}
 					</Box>
-					<DrawerButton links={barLinks(useSiteIfLoaded(), useWords().say)} end={paths.home.at()} />
+					<DrawerButton
+						links={barLinks(useSiteIfLoaded(), useWords().say)}
+						end={sitePaths.home.at()}
+					/>
 				</Box>
 				<Box
 					as="main"

@@ -1,10 +1,15 @@
-import type { Label } from '@sumu/contract/words';
-import { type NavigationLink, navigation } from '../../config/paths';
+import type { StaticText } from '@sumu/contract/words';
+import { type NavigationLink, navigationLinks } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 import { useRole } from '../../lib/auth';
 
-const dashboard: NavigationLink<Label> = { label: 'Dashboard', to: sumuPaths.profile.at() };
+const dashboardLink: NavigationLink<StaticText> = {
+	label: 'Dashboard',
+	to: sumuPaths.profile.at(),
+};
 
 /** Account pages of the current user, with the dashboard for staff only. */
-export const useAccountLinks = (): readonly NavigationLink<Label>[] =>
-	(useRole() ?? 'normal') === 'normal' ? navigation.account : [...navigation.account, dashboard];
+export const useAccountLinks = (): readonly NavigationLink<StaticText>[] =>
+	(useRole() ?? 'normal') === 'normal'
+		? navigationLinks.account
+		: [...navigationLinks.account, dashboardLink];

@@ -1,4 +1,4 @@
-import { longestRetry, retryAfter } from '@sumu/contract';
+import { FIRST_RETRY_DELAY_SECONDS, MAX_RETRY_DELAY_SECONDS } from '@sumu/contract';
 import { useEffect, useState } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export function useRetries(isTrying: boolean, tryAgain: () => void): number {
 	const [tries, setTries] = useState(0);
-	const seconds = Math.min(retryAfter * 2 ** tries, longestRetry);
+	const seconds = Math.min(FIRST_RETRY_DELAY_SECONDS * 2 ** tries, MAX_RETRY_DELAY_SECONDS);
 	useEffect(() => {
 		if (isTrying) return;
 		const timer = setTimeout(() => {

@@ -20,18 +20,21 @@ const Name = chakra('p', {
 	},
 });
 
-const fewest = 4;
+const MIN_SIZED_LETTERS = 4;
 /** Maximum letters on one line; a longer name breaks into two. */
-const most = 14;
+const MAX_LINE_LETTERS = 14;
 
 /** The owner's name, as large as its column allows. */
 export function Wordmark({ name }: { name: string }) {
 	if (!name) return null;
-	const isLong = name.length > most && name.includes(' ');
+	const isLong = name.length > MAX_LINE_LETTERS && name.includes(' ');
 	const word = Math.max(...name.split(' ').map(({ length }) => length));
 	const letters = isLong ? Math.max(word, Math.ceil(name.length * 0.6)) : name.length;
 	return (
-		<Name data-long={isLong || undefined} css={{ '--letters': Math.max(fewest, letters) }}>
+		<Name
+			data-long={isLong || undefined}
+			css={{ '--letters': Math.max(MIN_SIZED_LETTERS, letters) }}
+		>
 			{name}
 		</Name>
 	);

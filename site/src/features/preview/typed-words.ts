@@ -1,11 +1,11 @@
 import type { Site } from '@sumu/contract';
-import { directionOf, spokenIn } from '@sumu/contract/words';
-import { formatsOf } from '../../lib/words/formats';
-import { wordsOf } from '../../lib/words/words';
+import { directionOf, resolveTranslations } from '@sumu/contract/words';
+import { createFormatters } from '../../lib/words/formats';
+import { createTranslator } from '../../lib/words/words';
 
 /** Translations for the unsaved settings in the preview. */
 export const typedWords = (site: Site) =>
-	wordsOf(site, { spoken: spokenIn(site), formats: formatsOf });
+	createTranslator(site, { spoken: resolveTranslations(site), formats: createFormatters });
 
 /**
  * Sets the language and text direction of the page.

@@ -15,11 +15,11 @@ export function usePictureAddress(count: number) {
 	const isHydrated = useHydrated();
 	const number = Number(/^#picture-(\d+)$/.exec(hash)?.[1] ?? 0);
 	const at = isHydrated && number > 0 && number <= count ? number - 1 : null;
-	const seen = useRef<number | null>(null);
+	const lastShownIndexRef = useRef<number | null>(null);
 	useEffect(() => {
-		if (at === null && seen.current !== null)
-			document.getElementById(pictureHash(seen.current).slice(1))?.focus();
-		seen.current = at;
+		if (at === null && lastShownIndexRef.current !== null)
+			document.getElementById(pictureHash(lastShownIndexRef.current).slice(1))?.focus();
+		lastShownIndexRef.current = at;
 	}, [at]);
 	return {
 		at,

@@ -1,4 +1,4 @@
-import { type OwnReview, timings } from '@sumu/contract';
+import { type OwnReview, uiTimings } from '@sumu/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useRole } from '../../lib/auth';
 import type { ReviewTarget } from './api/item-reviews';
@@ -34,7 +34,7 @@ export function useOffer(
 	useEffect(() => {
 		let timer = setTimeout(function tryNow() {
 			if (!onTime()) timer = setTimeout(tryNow, nextTry);
-		}, timings.reviewPopup);
+		}, uiTimings.reviewPopup);
 		return () => clearTimeout(timer);
 	}, []);
 }

@@ -2,40 +2,40 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { openModal } from '../../ui/modal';
 
 /** Card in the corner that does not take the focus, or a modal dialog that the user opened. */
-export type Way = 'card' | 'modal';
+export type ReviewDialogMode = 'card' | 'modal';
 
 /**
  * Opens and closes the review dialog.
  * @param opener element that gets the focus if the card had it when it closed
  */
 export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const [way, setWay] = useState<Way | null>(null);
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	const [way, setWay] = useState<ReviewDialogMode | null>(null);
 
-	const offer = () => {
+	const openAsCard = () => {
 		// `show()` would move the focus.
-		dialog.current?.setAttribute('open', '');
+		dialogRef.current?.setAttribute('open', '');
 		setWay('card');
 	};
-	const ask = () => {
-		dialog.current?.removeAttribute('open');
+	const openAsModal = () => {
+		dialogRef.current?.removeAttribute('open');
 		setWay('modal');
 	};
 	useLayoutEffect(() => {
 		if (way !== 'modal') return;
-		const release = openModal(dialog.current);
-		dialog.current?.focus();
+		const release = openModal(dialogRef.current);
+		dialogRef.current?.focus();
 		return release;
 	}, [way]);
-	const close = () => dialog.current?.close();
+	const closeDialog = () => dialogRef.current?.close();
 	const onClose = () => {
-		if (way === 'card' && dialog.current?.contains(document.activeElement))
+		if (way === 'card' && dialogRef.current?.contains(document.activeElement))
 			opener.current?.focus({ preventScroll: true });
 		setWay(null);
 	};
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key === 'Escape' && !document.querySelector('dialog:modal')) close();
+		if (event.key === 'Escape' && !document.querySelector('dialog:modal')) closeDialog();
 	});
 	// A layout effect: Escape may be pressed as soon as the card is visible.
 	useLayoutEffect(() => {
@@ -45,5 +45,12 @@ export function useReviewDialog(opener: RefObject<HTMLElement | null>) {
 		return () => document.removeEventListener('keydown', key);
 	}, [way]);
 
-	return { dialog, way, offer, ask, close, onClose };
+	return {
+		dialog: dialogRef,
+		way,
+		offer: openAsCard,
+		ask: openAsModal,
+		close: closeDialog,
+		onClose,
+	};
 }

@@ -1,9 +1,9 @@
 import type { Site } from '@sumu/contract';
-import { rewoven } from '@sumu/contract/brand';
+import { recolourThreads } from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
 import sharp from 'sharp';
 import drawn from '../../assets/woven/favicon.svg?raw';
-import { icons } from '../../config/icons';
+import { siteIcons } from '../../config/icons';
 import { brandThemes } from '../../theme/brand.server';
 import { makeIco } from './ico';
 import { pictureBytes } from './picture-bytes.server';
@@ -14,20 +14,24 @@ async function drawIcon({ brand }: Site, size: number): Promise<Buffer> {
 	const themes = brandThemes(brand);
 	const image = own
 		? sharp(own).resize({ width: size, height: size, fit: 'contain', background: 'transparent' })
-		: sharp(Buffer.from(rewoven(drawn, themes)), { density: (72 * size) / 32 }).resize(size, size);
+		: sharp(Buffer.from(recolourThreads(drawn, themes)), { density: (72 * size) / 32 }).resize(
+				size,
+				size,
+			);
 	// Home-screen icons must be opaque.
-	const whole = size === icons.touch ? image.flatten({ background: themes.light.canvas }) : image;
+	const whole =
+		size === siteIcons.touch ? image.flatten({ background: themes.light.canvas }) : image;
 	return whole.png().toBuffer();
 }
 
-const respond = (bytes: Buffer, type: string) =>
+const createIconResponse = (bytes: Buffer, type: string) =>
 	new Response(new Uint8Array(bytes), {
 		headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
 	});
 
 /** Responds with the site's icon in one size, as PNG. */
 export const iconResponse = async (site: Site, size: number): Promise<Response> =>
-	respond(await drawIcon(site, size), 'image/png');
+	createIconResponse(await drawIcon(site, size), 'image/png');
 
 /** Sizes of a tab's icon, in pixels per side. */
 const faviconSizes = [16, 32, 48];
@@ -38,7 +42,7 @@ export async function faviconResponse(site: Site): Promise<Response> {
 		size,
 		png: await drawIcon(site, size),
 	}));
-	return respond(makeIco(await Promise.all(entries)), 'image/x-icon');
+	return createIconResponse(makeIco(await Promise.all(entries)), 'image/x-icon');
 }
 
 /** Returns the web app manifest, which browsers use for home screens. */
@@ -52,8 +56,8 @@ export function manifestOf({ ownerName, brand, language }: Site) {
 		display: 'browser',
 		background_color: canvas,
 		theme_color: canvas,
-		icons: icons.home.map((size) => ({
-			src: icons.at(size),
+		icons: siteIcons.home.map((size) => ({
+			src: siteIcons.at(size),
 			sizes: `${size}x${size}`,
 			type: 'image/png',
 		})),

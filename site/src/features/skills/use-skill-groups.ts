@@ -5,31 +5,31 @@ import {
 	groupsOf,
 	type SkillGroup,
 } from '@sumu/contract';
-import { isOriginal, type Label } from '@sumu/contract/words';
+import { isOriginal, type StaticText } from '@sumu/contract/words';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { skillsQuery } from './api/list-skills';
 
 /** Labels of the predefined groups. */
-const labels: Record<SkillGroup, Label> = {
+const groupLabels: Record<SkillGroup, StaticText> = {
 	frontend: 'Front-end',
 	backend: 'Back-end',
 	database: 'Database',
 	hosting: 'Hosting',
 	tools: 'Tools',
 };
-const labelled = (group: string): group is SkillGroup => Object.hasOwn(labels, group);
+const isPredefinedGroup = (group: string): group is SkillGroup => Object.hasOwn(groupLabels, group);
 
 /** Colours of the groups, in rotation. */
-const dyes = ['accent', 'gold', 'greenText', 'control', 'ink'] as const;
+const groupColours = ['accent', 'gold', 'greenText', 'control', 'ink'] as const;
 
 /** Group of skills as displayed. */
 export interface ShownGroup {
 	/** Used in fragments and element ids. */
 	readonly key: string;
 	readonly name: string;
-	readonly dye: (typeof dyes)[number];
+	readonly dye: (typeof groupColours)[number];
 	readonly skills: readonly DisplayedSkill[];
 }
 
@@ -47,8 +47,8 @@ export function useSkillGroups(): readonly ShownGroup[] {
 				slugs.indexOf(slugs[index] ?? '') < index
 					? `${slugs[index]}-${index}`
 					: (slugs[index] ?? ''),
-			name: labelled(group) ? say(labels[group]) : group,
-			dye: dyes[index % dyes.length] ?? dyes[0],
+			name: isPredefinedGroup(group) ? say(groupLabels[group]) : group,
+			dye: groupColours[index % groupColours.length] ?? groupColours[0],
 			skills,
 		}))
 		.filter(({ skills }) => skills.length > 0 || isOriginal(site));

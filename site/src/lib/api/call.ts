@@ -1,6 +1,6 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@sumu/contract';
-import { address } from './address';
-import { request } from './request';
+import { buildRequestPath } from './address';
+import { sendRequest } from './request';
 
 type Part<Name extends string, Value> = undefined extends Value ? unknown : Record<Name, Value>;
 
@@ -26,11 +26,14 @@ export interface LooseInput extends CallOptions {
  * Calls an endpoint of the contract; anonymous unless `token` is given.
  * @throws ApiError when the call is rejected or the server does not respond
  */
-export async function call<E extends Endpoint>(
+export async function callEndpoint<E extends Endpoint>(
 	endpoint: E,
 	input: CallInput<E> & LooseInput,
 	token?: string,
 ): Promise<ResponseOf<E>> {
 	const { params, query, ...parts } = input;
-	return request(endpoint.method, address(endpoint.path, params, query), { ...parts, token });
+	return sendRequest(endpoint.method, buildRequestPath(endpoint.path, params, query), {
+		...parts,
+		token,
+	});
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-const missing = 404;
+const notFoundStatus = 404;
 
 /** Runs the handler of a non-page route and turns a failed API call into a 404 or 503 response. */
 export async function orErrorResponse(make: () => Promise<Response>): Promise<Response> {
@@ -8,7 +8,8 @@ export async function orErrorResponse(make: () => Promise<Response>): Promise<Re
 		return await make();
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (error.status === missing) return new Response('Not found', { status: missing });
+		if (error.status === notFoundStatus)
+			return new Response('Not found', { status: notFoundStatus });
 		return new Response('Out of order', { status: 503, headers: { 'Retry-After': '10' } });
 	}
 }

@@ -2,9 +2,9 @@ import type { ErrorResponse } from '@sumu/contract';
 import { ApiError } from './api-error';
 import { apiBase, ownHeaders } from './base';
 
-const timeoutMs = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-interface Parts {
+interface RequestOptions {
 	/** Sent as JSON. */
 	body?: unknown;
 	token?: string | undefined;
@@ -18,12 +18,12 @@ interface Parts {
  * Sends one request to a path below the API base URL.
  * @throws ApiError when the request is rejected or the server does not respond
  */
-export async function request<Reply>(
+export async function sendRequest<Reply>(
 	method: string,
 	path: string,
-	{ body, token, signal, headers, keepalive = false }: Parts = {},
+	{ body, token, signal, headers, keepalive = false }: RequestOptions = {},
 ): Promise<Reply> {
-	const response = await send(apiBase() + path, {
+	const response = await fetchOrThrow(apiBase() + path, {
 		method,
 		headers: {
 			Accept: 'application/json',
@@ -34,13 +34,13 @@ export async function request<Reply>(
 		},
 		body: body === undefined ? null : JSON.stringify(body),
 		keepalive,
-		signal: signal ?? AbortSignal.timeout(timeoutMs),
+		signal: signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS),
 	});
-	if (!response.ok) throw await refusal(response);
+	if (!response.ok) throw await readApiError(response);
 	return response.json();
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
 	try {
 		return await fetch(url, init);
 	} catch (cause) {
@@ -52,7 +52,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 const isTimeout = (reason: unknown) =>
 	reason instanceof DOMException && reason.name === 'TimeoutError';
 
-async function refusal(response: Response): Promise<ApiError> {
+async function readApiError(response: Response): Promise<ApiError> {
 	const reply: ErrorResponse | null = await response.json().catch(() => null);
 	const message = reply?.error?.message ?? response.statusText;
 	const reference = response.headers.get('x-request-id') ?? undefined;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { type SessionUser, session } from '../session';
+import { getSession, type SessionUser } from '../session';
 import { loginAt } from './origin';
 
 /**
@@ -7,8 +7,8 @@ import { loginAt } from './origin';
  * @throws a redirect to the login page, which keeps path, query and hash of the requested page
  */
 export async function requireUser({ url }: { url: URL }): Promise<SessionUser> {
-	await session().settled;
-	const snapshot = session().snapshot();
+	await getSession().settled;
+	const snapshot = getSession().snapshot();
 	if (snapshot.status !== 'signed-in') throw redirect(loginAt(url));
 	return snapshot.user;
 }
@@ -28,7 +28,7 @@ export function forUser<A extends Args, Result>(
 			return await load(args, user);
 		} catch (error) {
 			// The server has just reported that the session has expired.
-			if (session().snapshot().status !== 'signed-in') throw redirect(loginAt(args.url));
+			if (getSession().snapshot().status !== 'signed-in') throw redirect(loginAt(args.url));
 			throw error;
 		}
 	};

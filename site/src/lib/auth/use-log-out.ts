@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
-import { session } from '../session';
+import { sitePaths } from '../../config/paths';
+import { getSession } from '../session';
 
 /** Feedback shown to the user. */
 export interface LogOutAlerts {
@@ -17,9 +17,9 @@ export function useLogOut({ done, failed }: LogOutAlerts) {
 	const navigate = useNavigate();
 	return async function logOut(): Promise<void> {
 		// Render a public page first: the current page's guard would redirect to the login page.
-		await navigate(paths.home.at(), { flushSync: true });
+		await navigate(sitePaths.home.at(), { flushSync: true });
 		try {
-			await session().signOut();
+			await getSession().signOut();
 		} catch (error) {
 			return (await failed(error)) ? logOut() : undefined;
 		}

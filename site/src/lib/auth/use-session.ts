@@ -1,16 +1,16 @@
 import { clientStore } from '../document/client-store';
-import { type SessionUser, type Snapshot, session } from '../session';
+import { getSession, type SessionSnapshot, type SessionUser } from '../session';
 
 /** Creates a hook that selects a value from the session and re-renders when it changes. */
-const ofSession = <Value>(read: (snapshot: Snapshot) => Value, server: Value) =>
+const ofSession = <Value>(read: (snapshot: SessionSnapshot) => Value, server: Value) =>
 	clientStore(
-		(listener) => session().subscribe(listener),
-		() => read(session().snapshot()),
+		(listener) => getSession().subscribe(listener),
+		() => read(getSession().snapshot()),
 		server,
 	);
 
 /** Returns the session; `loading` on the server and until the browser has read it. */
-export const useSession = ofSession<Snapshot>((snapshot) => snapshot, { status: 'loading' });
+export const useSession = ofSession<SessionSnapshot>((snapshot) => snapshot, { status: 'loading' });
 
 /** Returns the signed-in user; null if signed out or not known yet. */
 export const useUser = ofSession<SessionUser | null>(

@@ -1,4 +1,4 @@
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 import { loadRoute } from './load-route';
@@ -23,7 +23,7 @@ test('a part that does not come within two minutes is named as timed out', async
 	vi.useFakeTimers();
 	const settled = vi.fn();
 	const loading = loadChunk('forms', never).catch(settled);
-	await vi.advanceTimersByTimeAsync(timings.chunkLoad - 1);
+	await vi.advanceTimersByTimeAsync(uiTimings.chunkLoad - 1);
 	expect(settled).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	await loading;

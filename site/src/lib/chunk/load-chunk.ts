@@ -1,4 +1,4 @@
-import { timings } from '@sumu/contract';
+import { uiTimings } from '@sumu/contract';
 
 /** A chunk failed to load: missing or timed out. */
 export class ChunkLoadError extends Error {
@@ -15,7 +15,10 @@ export class ChunkLoadError extends Error {
  */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
 	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), timings.chunkLoad);
+		const timer = setTimeout(
+			() => reject(new ChunkLoadError(name, 'timeout')),
+			uiTimings.chunkLoad,
+		);
 		load()
 			.then(resolve, (cause) => reject(new ChunkLoadError(name, 'missing', { cause })))
 			.finally(() => clearTimeout(timer));

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Event dispatched when hydration has finished. */
-export const hydrated = 'hydrated';
+export const hydratedEvent = 'hydrated';
 
 type Subscribe = (notify: () => void) => () => void;
 
 /** False while React is hydrating the server's page. */
 let isHydrated = true;
-const waiting = new Set<() => void>();
+const pendingNotifications = new Set<() => void>();
 
 /** Must be called before hydration. */
 export const beginHydration = () => {
@@ -16,16 +16,16 @@ export const beginHydration = () => {
 
 function endHydration() {
 	isHydrated = true;
-	for (const notify of waiting) setTimeout(notify);
-	waiting.clear();
-	dispatchEvent(new Event(hydrated));
+	for (const notify of pendingNotifications) setTimeout(notify);
+	pendingNotifications.clear();
+	dispatchEvent(new Event(hydratedEvent));
 }
 
 function onHydrated(notify: () => void) {
 	if (isHydrated) return;
 	// Notify in separate tasks: together with hydration's effects, one long task would block a phone.
-	if (waiting.size === 0) setTimeout(endHydration);
-	waiting.add(notify);
+	if (pendingNotifications.size === 0) setTimeout(endHydration);
+	pendingNotifications.add(notify);
 }
 
 /**
@@ -38,7 +38,7 @@ export function clientStore<Value>(subscribe: Subscribe, read: () => Value, serv
 		onHydrated(notify);
 		return () => {
 			stop();
-			waiting.delete(notify);
+			pendingNotifications.delete(notify);
 		};
 	};
 	const now = () => (isHydrated ? read() : server);

@@ -4,7 +4,7 @@ const hashOf = (script: string) =>
 	`'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Path of the build's scripts. */
-const assets = '/assets/';
+const assetsPath = '/assets/';
 const anyOwnFile = "script-src 'self'";
 
 /**
@@ -37,4 +37,4 @@ const nameOfHost = /^(127\.0\.0\.1|(?!\d+(\.\d+)*(:|$))[a-z\d.-]+)(:\d+)?$/i;
  * path requires a host, which a cached page does not know.
  */
 export const policyFor = (policy: string, host = ''): string =>
-	nameOfHost.test(host) ? policy.replace(anyOwnFile, `script-src ${host}${assets}`) : policy;
+	nameOfHost.test(host) ? policy.replace(anyOwnFile, `script-src ${host}${assetsPath}`) : policy;

@@ -1,4 +1,4 @@
-const signs = [
+const interactionEvents = [
 	'scroll',
 	'wheel',
 	'pointermove',
@@ -8,9 +8,9 @@ const signs = [
 	'focusin',
 ] as const;
 
-let used: Promise<void> | undefined;
+let interactionPromise: Promise<void> | undefined;
 
-function firstSign(): Promise<void> {
+function waitForInteraction(): Promise<void> {
 	return new Promise((resolve) => {
 		const isFocused = document.activeElement !== document.body;
 		if (scrollY > 0 || location.hash || isFocused) return resolve();
@@ -19,7 +19,7 @@ function firstSign(): Promise<void> {
 			stop.abort();
 			resolve();
 		};
-		for (const sign of signs)
+		for (const sign of interactionEvents)
 			addEventListener(sign, start, { passive: true, capture: true, signal: stop.signal });
 		// A change of the colour scheme re-renders the whole page, this part included.
 		matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start, {
@@ -32,7 +32,7 @@ function firstSign(): Promise<void> {
  * Resolves after the visitor's first interaction, immediately if there was one already or if the browser restored the
  * scroll position.
  */
-export const firstInteraction = (): Promise<void> => (used ??= firstSign());
+export const firstInteraction = (): Promise<void> => (interactionPromise ??= waitForInteraction());
 
 /**
  * Resolves when the script of a part below the first screen is needed. A server-rendered part works without its script

@@ -4,22 +4,22 @@
  * @param hydrated event dispatched when the buttons are interactive
  * @returns a function that stops waiting
  */
-export function holdButtons(hydrated: string): () => void {
-	let pressed: HTMLButtonElement | null = null;
+export function holdButtons(hydratedEvent: string): () => void {
+	let heldButton: HTMLButtonElement | null = null;
 	const hold = (event: Event) => {
 		const button = event.target instanceof Element ? event.target.closest('button') : null;
 		if (!button) return;
-		pressed = button;
+		heldButton = button;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	};
 	const release = () => {
 		removeEventListener('click', hold, true);
-		pressed?.click();
-		pressed = null;
+		heldButton?.click();
+		heldButton = null;
 	};
 	addEventListener('click', hold, true);
-	addEventListener(hydrated, release, { once: true });
+	addEventListener(hydratedEvent, release, { once: true });
 	addEventListener('unhandledrejection', release, { once: true });
 	return release;
 }

@@ -1,4 +1,4 @@
-import { loggedPath } from '@sumu/contract/logs';
+import { redactPath } from '@sumu/contract/logs';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { logError as log } from '../log/log.server';
 
@@ -19,6 +19,6 @@ export function logRefusals({ url }: Request, errors: Record<string, unknown> | 
 	for (const error of Object.values(errors ?? {}))
 		if (isRouteErrorResponse(error) && error.status >= serverError) {
 			const { message = error.statusText } = Object(error.data);
-			log(`${loggedPath(new URL(url).pathname)} answered ${error.status}: ${message}`);
+			log(`${redactPath(new URL(url).pathname)} answered ${error.status}: ${message}`);
 		}
 }

@@ -1,5 +1,5 @@
 /** Returns the addresses of the previous and next page of a list, if they exist. */
-export const neighbours = (
+export const getAdjacentPages = (
 	page: number,
 	pages: readonly number[],
 	at: (page: number) => string,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-let turn: Promise<unknown> = Promise.resolve();
+let renderQueue: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders one page at a time: renders compete for the same CPU, and between two of them the server handles cheap
@@ -8,8 +8,8 @@ let turn: Promise<unknown> = Promise.resolve();
  * next.
  */
 export function oneAtATime<Result>(render: () => Promise<Result>): Promise<Result> {
-	const mine = turn.then(render);
+	const mine = renderQueue.then(render);
 	const rest = () => nextTurn().then(() => nextTurn());
-	turn = mine.then(rest, rest);
+	renderQueue = mine.then(rest, rest);
 	return mine;
 }

@@ -8,17 +8,17 @@ export const ReferenceContext = createContext<string | undefined>(undefined);
 export const referenceMark = 'data-reference';
 
 /** Request id in the server's page, read before the page changes. */
-const written =
+const serverReference =
 	typeof document === 'undefined'
 		? undefined
 		: (document.querySelector(`[${referenceMark}]`)?.textContent ?? undefined);
 
 /**
- * Returns the request id that lets the owner find an error in the log: `given` with the error, or the one of this page.
+ * Returns the request id that lets the owner find an error in the log: `errorReference` with the error, or the one of this page.
  */
-export function useReference(given: string | undefined): string | undefined {
-	const rendered = useContext(ReferenceContext);
+export function useReference(errorReference: string | undefined): string | undefined {
+	const renderedReference = useContext(ReferenceContext);
 	const isHydrated = useHydrated();
-	const [hydrated] = useState(isHydrated ? undefined : written);
-	return given ?? rendered ?? hydrated;
+	const [hydratedReference] = useState(isHydrated ? undefined : serverReference);
+	return errorReference ?? renderedReference ?? hydratedReference;
 }

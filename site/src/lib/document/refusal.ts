@@ -1,7 +1,7 @@
 import { createContext } from 'react-router-dom';
 
 /** Statuses for requests that the server rejects before they reach a page. */
-export type Refusal = 405 | 415;
+export type RefusalStatus = 405 | 415;
 
 /** Texts of the page for a rejected request. */
 export interface RefusalText {
@@ -10,4 +10,4 @@ export interface RefusalText {
 }
 
 /** Makes the not-found route render a rejection instead; set by the server. */
-export const refusalContext = createContext<Refusal | null>(null);
+export const refusalContext = createContext<RefusalStatus | null>(null);

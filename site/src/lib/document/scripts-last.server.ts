@@ -1,24 +1,24 @@
-import { hydrated } from './client-store.ts';
+import { hydratedEvent } from './client-store.ts';
 import { holdButtons } from './hold-buttons.ts';
 import { startScripts } from './start-scripts.ts';
 
-const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
-const beginning = '<script type="module" async="">';
-const waiting = 'text/after-paint';
+const modulePreloadPattern = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const moduleScriptTag = '<script type="module" async="">';
+const deferredScriptType = 'text/after-paint';
 /**
  * Forces a layout of the part received so far, while fonts still block painting. The end of the page, its data, may not
  * have arrived yet.
  */
-const layOut = 'document.body.offsetHeight';
+const forceLayoutScript = 'document.body.offsetHeight';
 /** Maximum milliseconds that scripts wait for the page's fonts and pictures. */
-const timeoutMs = 2000;
+const PAINT_TIMEOUT_MS = 2000;
 
 /** Load order of the chunks (see `codeSplitting`); unlisted chunks load last. */
-const order = ['rolldown-runtime', 'react', 'chakra', 'system', 'base', 'lib', 'ui'];
+const chunkOrder = ['rolldown-runtime', 'react', 'chakra', 'system', 'base', 'lib', 'ui'];
 
-const place = (file: string) => {
-	const index = order.findIndex((name) => file.includes(`/${name}-`));
-	return index < 0 ? order.length : index;
+const getChunkPosition = (file: string) => {
+	const index = chunkOrder.findIndex((name) => file.includes(`/${name}-`));
+	return index < 0 ? chunkOrder.length : index;
 };
 
 interface StartedLast {
@@ -32,14 +32,17 @@ interface StartedLast {
  * @param entry chunk that starts hydration; the page's own script imports it last
  */
 export function scriptsLast(html: string, entry: string): StartedLast {
-	const files = Array.from(html.matchAll(preload), ([, file = '']) => file)
+	const files = Array.from(html.matchAll(modulePreloadPattern), ([, file = '']) => file)
 		.filter((file) => file !== entry)
-		.toSorted((a, b) => place(a) - place(b));
-	const hold = `(${holdButtons})("${hydrated}")`;
-	const start = `(${startScripts})(${JSON.stringify(files)},"${waiting}",${timeoutMs},${hold})`;
+		.toSorted((a, b) => getChunkPosition(a) - getChunkPosition(b));
+	const hold = `(${holdButtons})("${hydratedEvent}")`;
+	const start = `(${startScripts})(${JSON.stringify(files)},"${deferredScriptType}",${PAINT_TIMEOUT_MS},${hold})`;
 	const page = html
-		.replace(preload, '')
-		.replace(beginning, `<script>${layOut}</script><script type="${waiting}">`)
+		.replace(modulePreloadPattern, '')
+		.replace(
+			moduleScriptTag,
+			`<script>${forceLayoutScript}</script><script type="${deferredScriptType}">`,
+		)
 		.replace('</head>', () => `<script>${start}</script></head>`);
-	return { html: page, scripts: [start, layOut] };
+	return { html: page, scripts: [start, forceLayoutScript] };
 }

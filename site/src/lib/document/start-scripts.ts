@@ -10,19 +10,19 @@ export async function startScripts(
 	files: readonly string[],
 	type: string,
 	timeoutMs: number,
-	failed: () => void,
+	onFailure: () => void,
 ): Promise<void> {
-	const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-	const loaded = new Promise((resolve) => addEventListener('load', resolve));
-	const painted = (type: 'paint' | 'element') =>
+	const domContentLoaded = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+	const windowLoaded = new Promise((resolve) => addEventListener('load', resolve));
+	const waitForPaintEntry = (type: 'paint' | 'element') =>
 		new Promise<void>((resolve) => {
 			// The placeholder behind the picture is reported too, so ignore data URLs. An inlined SVG counts.
-			const told = (entries: PerformanceObserverEntryList) => {
+			const onPaintEntries = (entries: PerformanceObserverEntryList) => {
 				const urls = entries.getEntries().map((entry) => ('url' in entry ? `${entry.url}` : ''));
 				if (urls.some((url) => !/^data:(?!image\/svg)/.test(url))) resolve();
 			};
 			if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
-			else new PerformanceObserver(told).observe({ type, buffered: true });
+			else new PerformanceObserver(onPaintEntries).observe({ type, buffered: true });
 		});
 	// `getBoundingClientRect` would force a synchronous layout of the whole page.
 	const isInView = (element: Element) =>
@@ -32,35 +32,35 @@ export async function startScripts(
 				resolve(entry?.isIntersecting ?? false);
 			}).observe(element);
 		});
-	const shown = async () => {
+	const waitForFirstPaint = async () => {
 		const picture = document.querySelector('[elementtiming]');
 		// A background page is not painted, and none of it is in view.
 		if (document.hidden) return;
-		await painted(picture && (await isInView(picture)) ? 'element' : 'paint');
+		await waitForPaintEntry(picture && (await isInView(picture)) ? 'element' : 'paint');
 	};
-	const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-	await Promise.race([loaded.then(shown), pause(timeoutMs)]);
+	const delay = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+	await Promise.race([windowLoaded.then(waitForFirstPaint), delay(timeoutMs)]);
 	// Load one chunk per task, so that the page stays responsive.
 	for (const file of files) {
 		const link = document.createElement('link');
 		link.rel = 'modulepreload';
 		link.href = file;
 		document.head.append(link);
-		await pause();
+		await delay();
 	}
 	// An import that fails here fails again below, where the error names it.
 	for (const file of files) {
 		await import(/* @vite-ignore */ file).catch(() => {});
-		await pause();
+		await delay();
 	}
 	// Cached scripts may load before the end of the page has arrived.
-	await parsed;
-	const script = document.createElement('script');
-	script.type = 'module';
-	script.textContent = document.querySelector(`script[type="${type}"]`)?.textContent ?? '';
-	script.addEventListener('error', () => {
+	await domContentLoaded;
+	const hydrationScript = document.createElement('script');
+	hydrationScript.type = 'module';
+	hydrationScript.textContent = document.querySelector(`script[type="${type}"]`)?.textContent ?? '';
+	hydrationScript.addEventListener('error', () => {
 		document.documentElement.dataset.scripts = 'failed';
-		failed();
+		onFailure();
 	});
-	document.head.append(script);
+	document.head.append(hydrationScript);
 }

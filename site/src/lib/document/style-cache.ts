@@ -1,14 +1,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
-import { prefixes } from './prefixes';
+import { vendorPrefixer } from './prefixes';
 
 /**
  * Not Emotion's default key `css`: under that key Emotion adopts server styles automatically and moves them. In
  * development that is fine, because the styles are inline between the elements.
  */
-const key = import.meta.env.PROD ? 'sumu' : 'css';
+const emotionKey = import.meta.env.PROD ? 'sumu' : 'css';
 
-export const createStyleCache = () => createCache({ key, stylisPlugins: [prefixes] });
+export const createStyleCache = () =>
+	createCache({ key: emotionKey, stylisPlugins: [vendorPrefixer] });
 
 /** Adopts the server's style elements in place. Moving them would recalculate all styles. */
 class StillSheet extends StyleSheet {
@@ -20,14 +21,14 @@ class StillSheet extends StyleSheet {
 /** Creates the browser's style cache from the styles in the server's page. */
 export function adoptStyles(): EmotionCache {
 	const elements = [
-		...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key} "]`),
+		...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${emotionKey} "]`),
 	];
 	const names = elements.flatMap((element) => element.dataset.emotion?.split(' ').slice(1) ?? []);
 	// Without names in the attribute, Emotion does not move the element.
-	for (const element of elements) element.dataset.emotion = key;
+	for (const element of elements) element.dataset.emotion = emotionKey;
 	const cache = createStyleCache();
 	cache.sheet = new StillSheet({
-		key,
+		key: emotionKey,
 		container: document.head,
 		speedy: cache.sheet.isSpeedy,
 	});

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** Scroll position in pixels. Reading it on demand would force a layout, even during hydration. */
-let scrolled = 0;
+let lastScrollY = 0;
 
-const subscribe = (notify: () => void) => {
+const subscribeToScroll = (notify: () => void) => {
 	const follow = () => {
-		scrolled = scrollY;
+		lastScrollY = scrollY;
 		notify();
 	};
 	const frame = requestAnimationFrame(follow);
@@ -19,7 +19,7 @@ const subscribe = (notify: () => void) => {
 /** Returns whether the page is scrolled by at least `distance` pixels. */
 export const useScrolled = (distance: number) =>
 	useSyncExternalStore(
-		subscribe,
-		() => scrolled >= distance,
+		subscribeToScroll,
+		() => lastScrollY >= distance,
 		() => false,
 	);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError, type CallOptions } from '../api';
 
 /** Reason why a form could not be sent. */
-export interface Failure {
+export interface SubmitFailure {
 	/** Message for the whole form; empty if the field errors are sufficient. */
 	readonly message: string;
 	/** Error messages by the field path from the server. */
@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** A form that works with and without scripts. */
-export interface Form<Input extends FieldValues = FieldValues, Output = unknown> {
+export interface FormDefinition<Input extends FieldValues = FieldValues, Output = unknown> {
 	readonly name: string;
 	readonly schema: z.ZodMiniType<Output, Input>;
 	readonly thanks: string;
@@ -22,17 +22,17 @@ export interface Form<Input extends FieldValues = FieldValues, Output = unknown>
 
 /** Keeps the exact types of a form. */
 export const defineForm = <Input extends FieldValues, Output>(
-	form: Form<Input, Output>,
-): Form<Input, Output> => form;
+	form: FormDefinition<Input, Output>,
+): FormDefinition<Input, Output> => form;
 
-const unsent = 'It could not be sent. What you typed is still here.';
+const sendFailedMessage = 'It could not be sent. What you typed is still here.';
 
 /** Returns the failure of a visitor's form. Rethrows anything but an `ApiError`. */
-export function explainUnsent(error: unknown): Failure & { readonly status: number } {
+export function explainSendError(error: unknown): SubmitFailure & { readonly status: number } {
 	if (!(error instanceof ApiError)) throw error;
 	const { status, fields } = error;
 	if (status === 429) return { status, message: messages.tooManyRequests, errors: {} };
 	return Object.keys(fields).length > 0
 		? { status: 400, message: '', errors: fields }
-		: { status: 503, message: unsent, errors: {} };
+		: { status: 503, message: sendFailedMessage, errors: {} };
 }

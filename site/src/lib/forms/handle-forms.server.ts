@@ -2,13 +2,13 @@ import { messages } from '@sumu/contract';
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { visitorHeaders } from '../api/visitor-headers.server';
-import { explainUnsent, type Failure, type Form } from './form';
-import { formField, type Posted } from './posted';
+import { explainSendError, type FormDefinition, type SubmitFailure } from './form';
+import { type FormPostResult, formField } from './posted';
 import { readForm } from './read-form.server';
 import { typedValues } from './typed-values.server';
 
 /** Result of a form post, with its HTTP status. */
-interface Outcome extends Failure {
+interface Outcome extends SubmitFailure {
 	readonly sent: boolean;
 	readonly status: number;
 }
@@ -18,24 +18,32 @@ const tooLarge: Outcome = { sent: false, status: 413, message: messages.formTooL
 const firstIssues = ({ issues }: z.core.$ZodError) =>
 	Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 
-async function send(form: Form, values: Posted['values'], request: Request): Promise<Outcome> {
-	const parsed = form.schema.safeParse(values);
-	if (!parsed.success)
-		return { sent: false, status: 400, message: '', errors: firstIssues(parsed.error) };
+async function submitForm(
+	form: FormDefinition,
+	values: FormPostResult['values'],
+	request: Request,
+): Promise<Outcome> {
+	const parseResult = form.schema.safeParse(values);
+	if (!parseResult.success)
+		return { sent: false, status: 400, message: '', errors: firstIssues(parseResult.error) };
 	try {
-		await form.send(parsed.data, { headers: visitorHeaders(request) });
+		await form.send(parseResult.data, { headers: visitorHeaders(request) });
 		return { sent: true, status: 200, message: form.thanks, errors: {} };
 	} catch (error) {
-		return { sent: false, ...explainUnsent(error) };
+		return { sent: false, ...explainSendError(error) };
 	}
 }
 
 /** Route `action`: submits the posted form on behalf of the visitor. */
-export async function handleForms(forms: readonly Form[], request: Request) {
+export async function handleForms(forms: readonly FormDefinition[], request: Request) {
 	const { values, isWhole } = await readForm(request);
 	const form = forms.find(({ name }) => name === values[formField]);
 	if (!form) throw data({ message: 'No such form' }, { status: isWhole ? 400 : tooLarge.status });
-	const outcome = isWhole ? await send(form, values, request) : tooLarge;
-	const response: Posted = { form: form.name, values: typedValues(form, values), ...outcome };
+	const outcome = isWhole ? await submitForm(form, values, request) : tooLarge;
+	const response: FormPostResult = {
+		form: form.name,
+		values: typedValues(form, values),
+		...outcome,
+	};
 	return data(response, { status: outcome.status });
 }

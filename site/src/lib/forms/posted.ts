@@ -1,7 +1,7 @@
-import type { Failure } from './form';
+import type { SubmitFailure } from './form';
 
 /** Result of a form that was posted without scripts. */
-export interface Posted extends Failure {
+export interface FormPostResult extends SubmitFailure {
 	readonly form: string;
 	readonly sent: boolean;
 	readonly values: Readonly<Record<string, string | undefined>>;

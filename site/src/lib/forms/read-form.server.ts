@@ -14,11 +14,11 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
 export async function readForm(request: Request): Promise<PostedForm> {
 	const body = await request.arrayBuffer();
 	const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-	const posted = await new Response(body.slice(0, formBytes), { headers })
+	const formData = await new Response(body.slice(0, formBytes), { headers })
 		.formData()
 		.catch(() => new FormData());
 	return {
-		values: Object.fromEntries([...posted].filter(isText)),
+		values: Object.fromEntries([...formData].filter(isText)),
 		isWhole: body.byteLength <= formBytes,
 	};
 }

@@ -12,28 +12,29 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
-import { useTold } from '../words/use-told';
-import type { Failure } from './form';
+import { useTranslateMessage } from '../words/use-told';
+import type { SubmitFailure } from './form';
 import { noValidate } from './no-validate';
 
-const unsent = 'The server does not answer. What you typed is still here, please try again.';
+const serverDownMessage =
+	'The server does not answer. What you typed is still here, please try again.';
 
-const wholeForm = ({ status, message }: ApiError) =>
-	status === 429 ? messages.tooManyRequests : status >= 500 ? unsent : message;
+const formMessageOf = ({ status, message }: ApiError) =>
+	status === 429 ? messages.tooManyRequests : status >= 500 ? serverDownMessage : message;
 
 /** A wrong code is the only 401 response with a field error. */
-const isOfFields = ({ status }: ApiError) => status === 400 || status === 401;
+const isFieldErrorStatus = ({ status }: ApiError) => status === 400 || status === 401;
 
 /** Assigns validation errors to their fields; any other rejection belongs to the whole form. */
-function explainRefusal(error: unknown, values: object): Failure {
+function explainApiError(error: unknown, values: object): SubmitFailure {
 	if (!(error instanceof ApiError)) throw error;
-	const typed = Object.entries(error.fields).filter(([name]) => name in values);
-	return isOfFields(error) && typed.length > 0
-		? { message: '', errors: Object.fromEntries(typed) }
-		: { message: wholeForm(error), errors: {} };
+	const fieldEntries = Object.entries(error.fields).filter(([name]) => name in values);
+	return isFieldErrorStatus(error) && fieldEntries.length > 0
+		? { message: '', errors: Object.fromEntries(fieldEntries) }
+		: { message: formMessageOf(error), errors: {} };
 }
 
-const asErrors = <Input extends FieldValues>(errors: Failure['errors']) =>
+const toFieldErrors = <Input extends FieldValues>(errors: SubmitFailure['errors']) =>
 	Object.fromEntries(
 		Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
 	) as FieldErrors<Input>;
@@ -41,9 +42,9 @@ const asErrors = <Input extends FieldValues>(errors: Failure['errors']) =>
 interface Options<Input extends FieldValues> {
 	defaultValues?: DefaultValues<Input>;
 	/** Initial failure, from a post without scripts. */
-	posted?: Failure | undefined;
+	posted?: SubmitFailure | undefined;
 	/** Converts an error into a message. Rethrows errors that the user did not cause. */
-	explain?: (error: unknown, values: object) => Failure;
+	explain?: (error: unknown, values: object) => SubmitFailure;
 }
 
 /**
@@ -53,22 +54,22 @@ interface Options<Input extends FieldValues> {
 export function useApiForm<Input extends FieldValues, Output>(
 	schema: z.ZodMiniType<Output, Input>,
 	submit: (values: Output) => Promise<unknown>,
-	{ defaultValues, posted, explain = explainRefusal }: Options<Input> = {},
+	{ defaultValues, posted, explain = explainApiError }: Options<Input> = {},
 ) {
 	const [failure, setFailure] = useState(posted?.message ?? '');
-	const [errors] = useState(() => posted && asErrors<Input>(posted.errors));
-	const sending = useRef(false);
+	const [errors] = useState(() => posted && toFieldErrors<Input>(posted.errors));
+	const isSendingRef = useRef(false);
 	const methods = useForm<Input, unknown, Output>({
 		resolver: zodResolver(schema),
 		...(defaultValues && { defaultValues }),
 		...(errors && { errors }),
 	});
-	const told = useTold();
+	const translateMessage = useTranslateMessage();
 	const { register, handleSubmit, formState, setError, getValues } = methods;
 
-	const send = async (values: Output) => {
-		if (sending.current) return;
-		sending.current = true;
+	const submitOnce = async (values: Output) => {
+		if (isSendingRef.current) return;
+		isSendingRef.current = true;
 		setFailure('');
 		try {
 			await submit(values);
@@ -78,7 +79,7 @@ export function useApiForm<Input extends FieldValues, Output>(
 			for (const [name, message] of Object.entries(errors))
 				setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
 		} finally {
-			sending.current = false;
+			isSendingRef.current = false;
 		}
 	};
 
@@ -87,7 +88,7 @@ export function useApiForm<Input extends FieldValues, Output>(
 		form: {
 			method: 'post',
 			ref: noValidate,
-			onSubmit: handleSubmit(send),
+			onSubmit: handleSubmit(submitOnce),
 		} as const,
 		field: (name: Path<Input>) => register(name),
 		error: (name: Path<Input>): string | undefined => {
@@ -95,12 +96,12 @@ export function useApiForm<Input extends FieldValues, Output>(
 			// An error of a list comes before errors of its lines.
 			const line = Array.isArray(error) ? error.find((one) => one?.message) : undefined;
 			const message = error?.root?.message ?? error?.message ?? line?.message;
-			return message && told(message);
+			return message && translateMessage(message);
 		},
 		pending: formState.isSubmitting,
 		changed: formState.isDirty,
 		/** Failure of the last submit; empty if it succeeded or the field errors are sufficient. */
-		failure: failure && told(failure),
+		failure: failure && translateMessage(failure),
 		/** Resets the form to these values, or to its default values. */
 		reset(values?: DefaultValues<Input>) {
 			setFailure('');

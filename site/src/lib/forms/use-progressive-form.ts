@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useTold } from '../words/use-told';
-import { explainUnsent, type Form } from './form';
-import type { Posted } from './posted';
+import { useTranslateMessage } from '../words/use-told';
+import { explainSendError, type FormDefinition } from './form';
+import type { FormPostResult } from './posted';
 import { useApiForm } from './use-api-form';
 
 /** A form that also works when posted without scripts; `posted` is the result of such a post. */
 export function useProgressiveForm<Input extends FieldValues, Output>(
-	form: Form<Input, Output>,
-	posted: Posted | undefined,
+	form: FormDefinition<Input, Output>,
+	posted: FormPostResult | undefined,
 ) {
-	const told = useTold();
-	const before = posted?.form === form.name ? posted : undefined;
-	const typed = before?.sent ? undefined : before;
-	const [sent, setSent] = useState(() =>
-		before?.sent ? form.schema.safeParse(before.values).data : undefined,
+	const translateMessage = useTranslateMessage();
+	const previousResult = posted?.form === form.name ? posted : undefined;
+	const failedResult = previousResult?.sent ? undefined : previousResult;
+	const [sentValues, setSent] = useState(() =>
+		previousResult?.sent ? form.schema.safeParse(previousResult.values).data : undefined,
 	);
-	const [thanks, setThanks] = useState(before?.sent ? before.message : '');
+	const [thanks, setThanks] = useState(previousResult?.sent ? previousResult.message : '');
 	const { failure, field, reset, ...api } = useApiForm(
 		form.schema,
 		async (body) => {
@@ -27,15 +27,18 @@ export function useProgressiveForm<Input extends FieldValues, Output>(
 			setSent(body);
 			setThanks(form.thanks);
 		},
-		{ posted: typed, explain: explainUnsent },
+		{ posted: failedResult, explain: explainSendError },
 	);
 	return {
 		...api,
 		/** Props of the field with this name. */
-		field: (name: Path<Input>) => ({ ...field(name), defaultValue: typed?.values[name] }),
+		field: (name: Path<Input>) => ({ ...field(name), defaultValue: failedResult?.values[name] }),
 		/** Values of the last successful submit. */
-		sent,
+		sent: sentValues,
 		/** Success message, or the reason why the form could not be sent. */
-		outcome: thanks || failure ? { sent: !failure, message: failure || told(thanks) } : undefined,
+		outcome:
+			thanks || failure
+				? { sent: !failure, message: failure || translateMessage(thanks) }
+				: undefined,
 	};
 }

@@ -4,12 +4,12 @@ import { internalSecretHeader } from '@sumu/contract/parts';
 import { siteEnv } from '../../config/env.server';
 
 /** Id of the current request, for everything the request triggers. */
-const current = new AsyncLocalStorage<string>();
+const requestIdStorage = new AsyncLocalStorage<string>();
 
 export const withRequestId = <Result>(id: string, run: () => Result): Result =>
-	current.run(id, run);
+	requestIdStorage.run(id, run);
 
-export const requestId = (): string | undefined => current.getStore();
+export const requestId = (): string | undefined => requestIdStorage.getStore();
 
 /** Returns the headers that pass the request id to the CMS. The CMS accepts the id only with the secret. */
 export function requestIdHeaders(): Record<string, string> {

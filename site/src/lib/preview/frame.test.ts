@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Framed, hear, tell } from './frame';
+import { type PreviewUpdate, subscribeToPreview, syncPreviewFrame } from './frame';
 
-const framed: Framed = { shown: null, theme: 'dark' };
+const framed: PreviewUpdate = { shown: null, theme: 'dark' };
 let frame: HTMLIFrameElement;
 let other: Window;
 
@@ -24,7 +24,7 @@ const around = (value: Window) =>
 test('the page in a frame is told by the window around it alone, and only by this site’s', () => {
 	around(other);
 	const told = vi.fn();
-	const stop = hear(told);
+	const stop = subscribeToPreview(told);
 	expect(other.postMessage).toHaveBeenCalledWith({ preview: 'ready' }, location.origin);
 	message({ preview: framed }, { origin: 'https://elsewhere.example' });
 	message({ preview: framed }, { source: window });
@@ -44,12 +44,12 @@ test('a page that another site frames says nothing to it', () => {
 		},
 	});
 	around(other);
-	hear(() => {});
+	subscribeToPreview(() => {});
 	expect(other.postMessage).not.toHaveBeenCalled();
 });
 
 test('a frame is told at once, and again when its page has begun anew', () => {
-	const stop = tell(frame, framed);
+	const stop = syncPreviewFrame(frame, framed);
 	expect(other.postMessage).toHaveBeenCalledWith({ preview: framed }, location.origin);
 	message({ preview: 'ready' }, { source: window });
 	expect(other.postMessage).toHaveBeenCalledTimes(1);

@@ -1,39 +1,42 @@
-import type { Preview } from '@sumu/contract';
+import type { DraftPreview } from '@sumu/contract';
 
-type WithoutEnd<One> = One extends Preview ? Omit<One, 'expires'> : never;
+type WithoutEnd<One> = One extends DraftPreview ? Omit<One, 'expires'> : never;
 /** Preview content, in the shape its page reads. */
-export type Shown = WithoutEnd<Preview>;
+export type PreviewContent = WithoutEnd<DraftPreview>;
 
 /** Message from the surrounding page to the preview: unsaved content (null to show the saved one) and the theme. */
-export interface Framed {
-	readonly shown: Shown | null;
+export interface PreviewUpdate {
+	readonly shown: PreviewContent | null;
 	readonly theme: 'light' | 'dark';
 }
 
 /** Token placeholder: the page shows only content it receives by message. */
-export const untold = 'new';
+export const livePreviewToken = 'new';
 
-interface Message {
-	readonly preview: 'ready' | Framed;
+interface PreviewMessage {
+	readonly preview: 'ready' | PreviewUpdate;
 }
-const isMessage = (data: unknown): data is Message =>
+const isPreviewMessage = (data: unknown): data is PreviewMessage =>
 	typeof data === 'object' && data !== null && 'preview' in data;
 
-const send = (to: Window, preview: Message['preview']) =>
-	to.postMessage({ preview } satisfies Message, location.origin);
+const postPreviewMessage = (to: Window, preview: PreviewMessage['preview']) =>
+	to.postMessage({ preview } satisfies PreviewMessage, location.origin);
 
 /** Listens to messages from one window of this site; ignores all others. */
-function listen(from: () => Window | null | undefined, heard: (message: Message) => void) {
+function onPreviewMessage(
+	from: () => Window | null | undefined,
+	heard: (message: PreviewMessage) => void,
+) {
 	const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
 		const isOurs = origin === location.origin && source !== null && source === from();
-		if (isOurs && isMessage(data)) heard(data);
+		if (isOurs && isPreviewMessage(data)) heard(data);
 	};
 	addEventListener('message', onMessage);
 	return () => removeEventListener('message', onMessage);
 }
 
 /** Returns the parent window if it belongs to this site. */
-function around(): Window | null {
+function getParentWindow(): Window | null {
 	if (window.parent === window) return null;
 	try {
 		return window.parent.origin === window.origin ? window.parent : null;
@@ -46,14 +49,14 @@ function around(): Window | null {
  * For the page in the frame: subscribes to messages from the parent.
  * @returns a function that unsubscribes
  */
-export function hear(told: (framed: Framed) => void): () => void {
-	const window = around();
+export function subscribeToPreview(told: (framed: PreviewUpdate) => void): () => void {
+	const window = getParentWindow();
 	if (!window) return () => {};
-	const stop = listen(
+	const stop = onPreviewMessage(
 		() => window,
 		({ preview }) => preview !== 'ready' && told(preview),
 	);
-	send(window, 'ready');
+	postPreviewMessage(window, 'ready');
 	return stop;
 }
 
@@ -61,13 +64,13 @@ export function hear(told: (framed: Framed) => void): () => void {
  * For the parent: sends the content to the framed page now and after each reload of the frame.
  * @returns a function that unsubscribes
  */
-export function tell(frame: HTMLIFrameElement, framed: Framed): () => void {
-	const now = () => {
-		if (frame.contentWindow) send(frame.contentWindow, framed);
+export function syncPreviewFrame(frame: HTMLIFrameElement, framed: PreviewUpdate): () => void {
+	const sendUpdate = () => {
+		if (frame.contentWindow) postPreviewMessage(frame.contentWindow, framed);
 	};
-	now();
-	return listen(
+	sendUpdate();
+	return onPreviewMessage(
 		() => frame.contentWindow,
-		({ preview }) => preview === 'ready' && now(),
+		({ preview }) => preview === 'ready' && sendUpdate(),
 	);
 }

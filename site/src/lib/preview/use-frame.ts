@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { clientStore } from '../document/client-store';
-import { type Framed, hear, tell } from './frame';
+import { type PreviewUpdate, subscribeToPreview, syncPreviewFrame } from './frame';
 
 /** Returns a `ref` for a preview frame, which receives the unsaved content on mount and after each change. */
-export function useFrame(framed: Framed) {
+export function useFrame(framed: PreviewUpdate) {
 	const ref = useRef<HTMLIFrameElement>(null);
-	useEffect(() => (ref.current ? tell(ref.current, framed) : undefined), [framed]);
+	useEffect(() => (ref.current ? syncPreviewFrame(ref.current, framed) : undefined), [framed]);
 	return ref;
 }
 
 /** Returns the content sent by the parent page; null before the first message or without a parent. */
-export function useFramed(): Framed | null {
-	const [framed, setFramed] = useState<Framed | null>(null);
-	useEffect(() => hear(setFramed), []);
+export function useFramed(): PreviewUpdate | null {
+	const [framed, setFramed] = useState<PreviewUpdate | null>(null);
+	useEffect(() => subscribeToPreview(setFramed), []);
 	return framed;
 }
 

@@ -1,13 +1,13 @@
-import { queries } from '@sumu/contract';
+import { queryTimings } from '@sumu/contract';
 import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api';
 import { afterTransition } from './after-transition';
-import { shared } from './shared';
+import { queryClientHolder } from './shared';
 
-const retries = 2;
+const MAX_RETRIES = 2;
 
 const isWorthRetrying = (failures: number, error: Error) =>
-	failures < retries && !(error instanceof ApiError && error.status < 500);
+	failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500);
 
 /** Creates the client of one request on the server. */
 export const serverClient = () =>
@@ -23,13 +23,13 @@ const networkMode = 'always';
  * visible again, never while it is hidden.
  */
 export function browserClient(): QueryClient {
-	if (shared.client) return shared.client;
+	if (queryClientHolder.client) return queryClientHolder.client;
 	notifyManager.setScheduler(afterTransition);
-	shared.client = new QueryClient({
+	queryClientHolder.client = new QueryClient({
 		defaultOptions: {
 			queries: {
-				staleTime: queries.stale,
-				refetchInterval: queries.refetch,
+				staleTime: queryTimings.stale,
+				refetchInterval: queryTimings.refetch,
 				refetchOnWindowFocus: 'always',
 				refetchOnReconnect: () => focusManager.isFocused(),
 				retry: isWorthRetrying,
@@ -38,5 +38,5 @@ export function browserClient(): QueryClient {
 			mutations: { networkMode },
 		},
 	});
-	return shared.client;
+	return queryClientHolder.client;
 }

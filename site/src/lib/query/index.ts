@@ -1,9 +1,9 @@
 export {
-	type Loaded,
+	type DehydratedLoaderData,
+	type EnsureQueries,
 	loadInBrowser,
 	loadOnServer,
 	notFound,
-	type Reads,
 	readOnServer,
 } from './load';
 export { QueryProvider } from './provider';

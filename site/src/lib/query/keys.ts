@@ -1,5 +1,5 @@
 /** Query key prefix of each resource. Invalidate it after a change. */
-export const keys = {
+export const queryKeys = {
 	projects: ['projects'],
 	blogs: ['blogs'],
 	services: ['services'],
@@ -10,4 +10,4 @@ export const keys = {
 	subscribers: ['subscribers'],
 } as const;
 
-export type Resource = keyof typeof keys;
+export type ResourceName = keyof typeof queryKeys;

@@ -6,7 +6,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { browserClient, serverClient } from './client';
-import type { Loaded } from './load';
+import type { DehydratedLoaderData } from './load';
 
 const isServer = typeof document === 'undefined';
 
@@ -17,20 +17,20 @@ type DehydratedQuery = DehydratedState['queries'][number];
  * as the load, however long ago it was rendered. Returns 0 after back or forward, because the browser did not request
  * the page again.
  */
-function arrival(): number {
+function getPageLoadTime(): number {
 	const [navigation] = performance.getEntriesByType('navigation');
 	const isKept = navigation && 'type' in navigation && navigation.type === 'back_forward';
 	return isKept ? 0 : performance.timeOrigin;
 }
 
-const arrived = isServer ? 0 : arrival();
+const pageLoadTimeMs = isServer ? 0 : getPageLoadTime();
 
-const asFreshAsThePage = (query: DehydratedQuery): DehydratedQuery => ({
+const withPageLoadTime = (query: DehydratedQuery): DehydratedQuery => ({
 	...query,
-	state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, arrived) },
+	state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, pageLoadTimeMs) },
 });
 
-const isLoaded = (value: unknown): value is Loaded =>
+const isDehydratedLoaderData = (value: unknown): value is DehydratedLoaderData =>
 	typeof value === 'object' && value !== null && 'dehydrated' in value;
 
 /** Provides the data of all route loaders to the components below. */
@@ -38,8 +38,10 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 	const [client] = useState(() => (isServer ? serverClient() : browserClient()));
 	const matches = useMatches();
 	const state = useMemo((): DehydratedState => {
-		const loaded = matches.map((match) => match.loaderData).filter(isLoaded);
-		const queries = loaded.flatMap(({ dehydrated }) => dehydrated.queries).map(asFreshAsThePage);
+		const loaderResults = matches.map((match) => match.loaderData).filter(isDehydratedLoaderData);
+		const queries = loaderResults
+			.flatMap(({ dehydrated }) => dehydrated.queries)
+			.map(withPageLoadTime);
 		return { mutations: [], queries };
 	}, [matches]);
 	return (

@@ -4,7 +4,10 @@ import { startTransition, useEffect, useState } from 'react';
  * Subscribes to a query.
  * @returns a function that unsubscribes
  */
-export type Watch<About, Data> = (about: About, notify: (data: Data) => void) => () => void;
+export type SubscribeToData<About, Data> = (
+	about: About,
+	notify: (data: Data) => void,
+) => () => void;
 
 /**
  * Returns the latest response for `about`, for components on every page. Loads the query code with `load`, after the
@@ -13,7 +16,7 @@ export type Watch<About, Data> = (about: About, notify: (data: Data) => void) =>
  */
 export function useLive<About, Data>(
 	about: About | undefined,
-	load: (() => Promise<Watch<About, Data>>) | undefined,
+	load: (() => Promise<SubscribeToData<About, Data>>) | undefined,
 ): Data | undefined {
 	const [data, setData] = useState<Data>();
 	useEffect(() => {
@@ -22,7 +25,7 @@ export function useLive<About, Data>(
 		let stop = () => {};
 		// Inside a transition, because parts that still wait for their script must stay unchanged.
 		const notify = (next: Data) => startTransition(() => setData(() => next));
-		const start = (watch: Watch<About, Data>) => {
+		const start = (watch: SubscribeToData<About, Data>) => {
 			if (!isOver) stop = watch(about, notify);
 		};
 		load().then(start, () => {});

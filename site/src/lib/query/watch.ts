@@ -2,7 +2,7 @@ import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tansta
 import { browserClient } from './client';
 
 /** Keeps a query fresh, as `useQuery` does, and calls `notify` with each response. */
-export function watch<Read, Data, Key extends QueryKey>(
+export function subscribeToQuery<Read, Data, Key extends QueryKey>(
 	query: QueryObserverOptions<Read, Error, Data, Read, Key>,
 	notify: (data: Data) => void,
 ): () => void {

@@ -6,26 +6,26 @@ import { createSession, type Session } from './session';
 import { localStore } from './store';
 
 /** Loads the session's server calls on demand: signed-out visitors do not need them. */
-const onServer = () =>
+const loadSessionApi = () =>
 	loadChunk('session', () => import('./on-server')).catch((cause) => {
 		// Treat it as a server that does not respond: every form can show that error.
 		throw new ApiError(503, 'The server does not answer', null, { cause });
 	});
 
 /** Runs a task under a lock. Web Locks require HTTPS; without it, tabs are not coordinated. */
-const exclusively = async <T>(task: () => Promise<T>): Promise<T> =>
+const withSessionLock = async <T>(task: () => Promise<T>): Promise<T> =>
 	navigator.locks ? await navigator.locks.request('session', task) : task();
 
-let shared: Session | undefined;
+let browserSession: Session | undefined;
 
 /** Returns the browser's session. Do not call it on the server. */
-export function session(): Session {
-	shared ??= createSession({
+export function getSession(): Session {
+	browserSession ??= createSession({
 		store: localStore(browserStorage(), window),
-		renew: async () => (await onServer()).renew(),
-		end: async (token) => (await onServer()).end(token),
-		exclusively,
+		renew: async () => (await loadSessionApi()).refreshAccessToken(),
+		end: async (token) => (await loadSessionApi()).revokeSession(token),
+		exclusively: withSessionLock,
 		sameRun: isSameRun,
 	});
-	return shared;
+	return browserSession;
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, messages, type ResponseOf } from '@sumu/contract';
 import { ApiError } from '../api/api-error';
-import { type CallInput, call, type LooseInput } from '../api/call';
-import { session } from './browser';
+import { type CallInput, callEndpoint, type LooseInput } from '../api/call';
+import { getSession } from './browser';
 
 /**
  * Sends a request with the signed-in user's token. Renews a rejected token once. If the session has expired, a write
@@ -13,12 +13,12 @@ export async function asUser<Result>(
 	send: (token: string) => Promise<Result>,
 ): Promise<Result> {
 	const forPerson = intent === 'write' || isInUse();
-	const token = (await session().token({ forPerson })) ?? (await newToken(intent));
+	const token = (await getSession().token({ forPerson })) ?? (await newToken(intent));
 	try {
 		return await send(token);
 	} catch (error) {
 		if (!(error instanceof ApiError && error.status === 401)) throw error;
-		return send((await session().renewed(token, forPerson)) ?? (await newToken(intent)));
+		return send((await getSession().renewed(token, forPerson)) ?? (await newToken(intent)));
 	}
 }
 
@@ -26,7 +26,7 @@ export async function asUser<Result>(
 const isInUse = () => navigator.userActivation?.isActive === true;
 
 async function newToken(intent: 'read' | 'write'): Promise<string> {
-	const token = intent === 'read' ? null : await session().askAgain();
+	const token = intent === 'read' ? null : await getSession().askAgain();
 	if (!token) throw new ApiError(401, messages.noUser);
 	return token;
 }
@@ -40,5 +40,5 @@ export function callAsUser<E extends Endpoint>(
 	input: CallInput<E> & LooseInput,
 ): Promise<ResponseOf<E>> {
 	const intent = endpoint.method === 'GET' ? 'read' : 'write';
-	return asUser(intent, (token) => call(endpoint, input, token));
+	return asUser(intent, (token) => callEndpoint(endpoint, input, token));
 }

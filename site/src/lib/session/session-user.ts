@@ -2,12 +2,12 @@ import type { User } from '@sumu/contract';
 import type { SessionUser } from './types';
 
 /** Largest width of the small user photo, in device pixels. */
-const enough = 88;
+const MIN_PHOTO_WIDTH_PX = 88;
 
 /** Returns the smallest picture that is sharp in the navigation bar, or the external photo's address. */
 function photoOf({ picture, photoURL }: User): string {
 	const light = picture?.formats.filter(
-		({ mime, width }) => mime === 'image/webp' && width >= enough,
+		({ mime, width }) => mime === 'image/webp' && width >= MIN_PHOTO_WIDTH_PX,
 	);
 	return light?.[0]?.url ?? picture?.url ?? photoURL ?? '';
 }

@@ -1,8 +1,8 @@
-import { tokens } from '@sumu/contract';
+import { tokenTimings } from '@sumu/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './session';
 import { localStore, storageKey } from './store';
-import { tokenSync } from './token-sync';
+import { createTokenSync } from './token-sync';
 
 const minute = 60_000;
 const user = {
@@ -156,7 +156,7 @@ test('after an answer the pauses begin at 30 s again', async () => {
 
 test('a token counts as expired 30 s early: a call then waits for a new one', async () => {
 	const { session, token, renew } = await signedIn({ renew: nobodyAnswers() });
-	await vi.advanceTimersByTimeAsync(10 * minute - tokens.expiredEarly - 1);
+	await vi.advanceTimersByTimeAsync(10 * minute - tokenTimings.expiredEarly - 1);
 	expect(await session.token()).toBe(token);
 	const tries = renew.mock.calls.length;
 	await vi.advanceTimersByTimeAsync(1);
@@ -339,7 +339,7 @@ test('a saved profile changes who is shown', async () => {
 test('the address that follows sign-ins is told of each token once, if it is fresh', async () => {
 	const { session, token } = await signedIn();
 	const notified = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-	session.follow(tokenSync('/follow'));
+	session.follow(createTokenSync('/follow'));
 	const headers = { Authorization: `Bearer ${token}` };
 	expect(notified.mock.calls).toEqual([['/follow', { method: 'POST', headers }]]);
 	session.update({ displayName: 'N' });
@@ -347,8 +347,8 @@ test('the address that follows sign-ins is told of each token once, if it is fre
 
 	const hydrateOnInteraction = tab();
 	await hydrateOnInteraction.session.settled;
-	vi.setSystemTime(Date.now() + tokens.syncMaxAge + 1);
-	hydrateOnInteraction.session.follow(tokenSync('/follow'));
+	vi.setSystemTime(Date.now() + tokenTimings.syncMaxAge + 1);
+	hydrateOnInteraction.session.follow(createTokenSync('/follow'));
 	expect(notified).toHaveBeenCalledTimes(1);
 
 	await session.signOut();

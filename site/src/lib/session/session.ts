@@ -1,12 +1,12 @@
-import { tokens } from '@sumu/contract';
-import { lifetime } from './lifetime';
-import { renewals } from './renewals';
-import type { Store } from './store';
-import type { SessionUser, Snapshot, Stored } from './types';
+import { tokenTimings } from '@sumu/contract';
+import { getTokenLifetime } from './lifetime';
+import { createTokenRenewer } from './renewals';
+import type { SessionStore } from './store';
+import type { SessionSnapshot, SessionUser, StoredSession } from './types';
 
 /** Dependencies of a session. */
-export interface Parts {
-	readonly store: Store;
+export interface SessionDependencies {
+	readonly store: SessionStore;
 	/** Requests a new token. Resolves to null if the server rejects it, throws if the server does not respond. */
 	readonly renew: () => Promise<string | null>;
 	/** Ends the session on the server; one that has already ended is not an error. */
@@ -26,39 +26,40 @@ export interface SignIn {
 export type Session = ReturnType<typeof createSession>;
 
 /** Session of the signed-in user, kept in local storage so that all tabs share it. */
-export function createSession({ store, renew, end, exclusively, sameRun }: Parts) {
+export function createSession({ store, renew, end, exclusively, sameRun }: SessionDependencies) {
 	const listeners = new Set<() => void>();
-	const followers = new Set<(stored: Stored | null) => void>();
-	let waiting: { userId: string; respond: (token: string | null) => void }[] = [];
-	let settling = true;
+	const storedSessionListeners = new Set<(stored: StoredSession | null) => void>();
+	let pendingSignIns: { userId: string; respond: (token: string | null) => void }[] = [];
+	let isInitializing = true;
 	/** A session that had already expired when this page loaded. A form in another tab may still wait for it. */
-	let over: string | null = null;
-	let renewal: Promise<string | null> | undefined;
-	const { renewed, follow } = renewals(renewInTurn);
+	let expiredRawSession: string | null = null;
+	let pendingRenewal: Promise<string | null> | undefined;
+	const { renewed: renewToken, follow } = createTokenRenewer(renewExclusively);
 
-	const isFresh = ({ expiresAt }: Stored) => Date.now() < expiresAt - tokens.expiredEarly;
+	const isFresh = ({ expiresAt }: StoredSession) =>
+		Date.now() < expiresAt - tokenTimings.expiredEarly;
 
-	function changed() {
-		const stored = store.read();
-		if (stored?.token || !stored) {
-			for (const { userId, respond } of waiting)
-				respond(stored?.user.id === userId ? stored.token : null);
-			waiting = [];
+	function handleSessionChange() {
+		const storedSession = store.read();
+		if (storedSession?.token || !storedSession) {
+			for (const { userId, respond } of pendingSignIns)
+				respond(storedSession?.user.id === userId ? storedSession.token : null);
+			pendingSignIns = [];
 		}
-		follow(stored);
-		for (const tell of followers) tell(stored);
+		follow(storedSession);
+		for (const tell of storedSessionListeners) tell(storedSession);
 		for (const notify of listeners) notify();
 	}
-	function write(stored: Stored | null) {
+	function writeSession(stored: StoredSession | null) {
 		store.write(stored);
-		changed();
+		handleSessionChange();
 	}
 
-	function renewInTurn(stale: string | null): Promise<string | null> {
-		renewal ??= exclusively(() => renewOnce(stale)).finally(() => {
-			renewal = undefined;
+	function renewExclusively(stale: string | null): Promise<string | null> {
+		pendingRenewal ??= exclusively(() => renewOnce(stale)).finally(() => {
+			pendingRenewal = undefined;
 		});
-		return renewal;
+		return pendingRenewal;
 	}
 	async function renewOnce(stale: string | null) {
 		const before = store.read();
@@ -68,77 +69,92 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 			return before?.token ?? null;
 		}
 		const token = await renew();
-		const stored = store.read();
-		if (stored?.token !== stale) return stored?.token ?? null;
-		write({ ...stored, token, ...(token ? lifetime(token, Date.now()) : {}) });
+		const currentSession = store.read();
+		if (currentSession?.token !== stale) return currentSession?.token ?? null;
+		writeSession({
+			...currentSession,
+			token,
+			...(token ? getTokenLifetime(token, Date.now()) : {}),
+		});
 		return token;
 	}
 
-	const memo: { key: string; snapshot: Snapshot } = { key: '', snapshot: { status: 'loading' } };
-	function snapshot(): Snapshot {
-		const key = `${settling} ${waiting.length > 0} ${store.raw()}`;
-		if (key !== memo.key) Object.assign(memo, { key, snapshot: derive() });
-		return memo.snapshot;
+	const snapshotCache: { key: string; snapshot: SessionSnapshot } = {
+		key: '',
+		snapshot: { status: 'loading' },
+	};
+	function getSnapshot(): SessionSnapshot {
+		const key = `${isInitializing} ${pendingSignIns.length > 0} ${store.raw()}`;
+		if (key !== snapshotCache.key)
+			Object.assign(snapshotCache, { key, snapshot: deriveSnapshot() });
+		return snapshotCache.snapshot;
 	}
-	function derive(): Snapshot {
-		if (settling) return { status: 'loading' };
-		const stored = store.read();
-		if (!stored || store.raw() === over) return { status: 'signed-out' };
-		const { user, token, remembered } = stored;
+	function deriveSnapshot(): SessionSnapshot {
+		if (isInitializing) return { status: 'loading' };
+		const storedSession = store.read();
+		if (!storedSession || store.raw() === expiredRawSession) return { status: 'signed-out' };
+		const { user, token, remembered } = storedSession;
 		return token
 			? { status: 'signed-in', user }
-			: { status: 'expired', user, remembered, asked: waiting.length > 0 };
+			: { status: 'expired', user, remembered, asked: pendingSignIns.length > 0 };
 	}
 
 	async function signOut() {
 		const token = await currentToken({ forPerson: true });
 		if (token) await end(token);
-		write(null);
+		writeSession(null);
 	}
-	async function drop() {
+	async function discardSession() {
 		const token = await currentToken().catch(() => null);
-		write(null);
+		writeSession(null);
 		if (token) await end(token).catch(() => {});
 	}
 	async function currentToken({ forPerson = false } = {}) {
-		const stored = store.read();
-		if (!stored?.token) return null;
-		return isFresh(stored) ? stored.token : renewed(stored.token, forPerson);
+		const storedSession = store.read();
+		if (!storedSession?.token) return null;
+		return isFresh(storedSession)
+			? storedSession.token
+			: renewToken(storedSession.token, forPerson);
 	}
-	async function settle() {
-		const stored = store.read();
-		if (stored && !stored.remembered && !sameRun()) await drop();
-		else if (stored && !stored.token) over = store.raw();
-		else if (stored && !isFresh(stored)) await renewed(stored.token, true).catch(() => null);
-		settling = false;
-		changed();
+	async function initializeSession() {
+		const storedSession = store.read();
+		if (storedSession && !storedSession.remembered && !sameRun()) await discardSession();
+		else if (storedSession && !storedSession.token) expiredRawSession = store.raw();
+		else if (storedSession && !isFresh(storedSession))
+			await renewToken(storedSession.token, true).catch(() => null);
+		isInitializing = false;
+		handleSessionChange();
 	}
 
-	const settled = settle();
-	store.subscribe(changed);
+	const initialization = initializeSession();
+	store.subscribe(handleSessionChange);
 
 	return {
-		snapshot,
+		snapshot: getSnapshot,
 		/** Resolves when the first snapshot is available. */
-		settled,
+		settled: initialization,
 		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
 		/** Calls `tell` with the stored session, now and after each change. */
-		follow(tell: (stored: Stored | null) => void) {
-			followers.add(tell);
+		follow(tell: (stored: StoredSession | null) => void) {
+			storedSessionListeners.add(tell);
 			tell(store.read());
 		},
 		begin({ token, user, remembered }: SignIn) {
-			write({ token, user, remembered, ...lifetime(token, Date.now()) });
+			writeSession({ token, user, remembered, ...getTokenLifetime(token, Date.now()) });
 		},
 		/** Updates the user after a profile change; `token` is the new token, if the response contained one. */
 		update(changes: Partial<SessionUser>, token?: string) {
-			const stored = store.read();
-			if (!stored) return;
-			const renewedParts = token ? { token, ...lifetime(token, Date.now()) } : {};
-			write({ ...stored, ...renewedParts, user: { ...stored.user, ...changes } });
+			const storedSession = store.read();
+			if (!storedSession) return;
+			const renewedParts = token ? { token, ...getTokenLifetime(token, Date.now()) } : {};
+			writeSession({
+				...storedSession,
+				...renewedParts,
+				user: { ...storedSession.user, ...changes },
+			});
 		},
 		/**
 		 * Returns a valid token, renewed if necessary; null if signed out. After a failed renewal, retries at once if
@@ -147,14 +163,14 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		 */
 		token: currentToken,
 		/** Returns a new token in place of one that the server rejected; otherwise works like `token`. */
-		renewed,
+		renewed: renewToken,
 		/** Waits for the user of an expired session to sign in again. Resolves to null if they decline. */
 		askAgain(): Promise<string | null> {
-			const stored = store.read();
-			if (!stored || stored.token || store.raw() === over)
-				return Promise.resolve(stored?.token ?? null);
+			const storedSession = store.read();
+			if (!storedSession || storedSession.token || store.raw() === expiredRawSession)
+				return Promise.resolve(storedSession?.token ?? null);
 			return new Promise((respond) => {
-				waiting.push({ userId: stored.user.id, respond });
+				pendingSignIns.push({ userId: storedSession.user.id, respond });
 				for (const notify of listeners) notify();
 			});
 		},
@@ -164,8 +180,8 @@ export function createSession({ store, renew, end, exclusively, sameRun }: Parts
 		 */
 		signOut,
 		/** Ends the session in every tab, and on the server if it responds. */
-		drop,
+		drop: discardSession,
 		/** Removes an expired session, or one whose account was deleted. */
-		forget: () => write(null),
+		forget: () => writeSession(null),
 	};
 }

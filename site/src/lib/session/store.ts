@@ -1,15 +1,15 @@
 import type { browserStorage } from '../storage';
-import { storedOf } from './stored';
-import type { Stored } from './types';
+import { parseStoredSession } from './stored';
+import type { StoredSession } from './types';
 
 export const storageKey = 'session';
 
 /** The session in local storage, shared by all tabs. */
-export interface Store {
+export interface SessionStore {
 	/** The raw value; changes exactly when the session does. */
 	raw(): string | null;
-	read(): Stored | null;
-	write(stored: Stored | null): void;
+	read(): StoredSession | null;
+	write(stored: StoredSession | null): void;
 	/** Reports writes by other tabs, including those made while this page was in the back/forward cache. */
 	subscribe(changed: () => void): () => void;
 }
@@ -17,11 +17,11 @@ export interface Store {
 export function localStore(
 	storage: Omit<ReturnType<typeof browserStorage>, 'names'>,
 	tabs: EventTarget,
-): Store {
-	const raw = () => storage.getItem(storageKey);
+): SessionStore {
+	const readRaw = () => storage.getItem(storageKey);
 	return {
-		raw,
-		read: () => parse(raw()),
+		raw: readRaw,
+		read: () => parseSessionJson(readRaw()),
 		write(stored) {
 			if (stored) storage.setItem(storageKey, JSON.stringify(stored));
 			else storage.removeItem(storageKey);
@@ -45,10 +45,10 @@ export function localStore(
 	};
 }
 
-function parse(raw: string | null): Stored | null {
+function parseSessionJson(raw: string | null): StoredSession | null {
 	if (!raw) return null;
 	try {
-		return storedOf(JSON.parse(raw));
+		return parseStoredSession(JSON.parse(raw));
 	} catch {
 		return null;
 	}

@@ -1,22 +1,22 @@
-import type { Stored } from './types';
+import type { StoredSession } from './types';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function userOf(value: unknown): Stored['user'] | null {
+function userOf(value: unknown): StoredSession['user'] | null {
 	if (!isRecord(value) || typeof value.id !== 'string' || typeof value.email !== 'string')
 		return null;
 	return {
 		id: value.id,
 		email: value.email,
-		displayName: text(value.displayName),
-		photoURL: text(value.photoURL),
+		displayName: textOrEmpty(value.displayName),
+		photoURL: textOrEmpty(value.photoURL),
 		emailVerified: value.emailVerified === true,
-		phoneNumber: text(value.phoneNumber),
+		phoneNumber: textOrEmpty(value.phoneNumber),
 	};
 }
 
 /** Parses the value from local storage; null if it is not a session. Avoids a schema, because every page loads this. */
-export function storedOf(value: unknown): Stored | null {
+export function parseStoredSession(value: unknown): StoredSession | null {
 	if (!isRecord(value)) return null;
 	const { token, issuedAt, expiresAt, remembered } = value;
 	const user = userOf(value.user);

@@ -9,7 +9,7 @@ export interface SessionUser {
 }
 
 /** Session as stored in local storage. */
-export interface Stored {
+export interface StoredSession {
 	/** Null after the server has rejected a renewal. */
 	readonly token: string | null;
 	/** Milliseconds on this device's clock. */
@@ -20,7 +20,7 @@ export interface Stored {
 	readonly remembered: boolean;
 }
 
-export type Snapshot =
+export type SessionSnapshot =
 	/** On the server, and in the browser until the session is read. */
 	| { readonly status: 'loading' }
 	| { readonly status: 'signed-out' }

@@ -10,22 +10,22 @@ const widthOf = (text: string) => {
 		0.45 * count(/\p{Lo}/gu)
 	);
 };
-const longest = (text: string) => Math.max(...text.split('\n').map(widthOf));
+const measureLongestLine = (text: string) => Math.max(...text.split('\n').map(widthOf));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Returns every way to break words into this number of lines. */
-const ways = (words: readonly string[], lines: number): string[] =>
+const listLineBreaks = (words: readonly string[], lines: number): string[] =>
 	lines === 1
 		? [words.join(' ')]
 		: words
 				.slice(0, words.length - lines + 1)
 				.flatMap((_, at) =>
-					ways(words.slice(at + 1), lines - 1).map(
+					listLineBreaks(words.slice(at + 1), lines - 1).map(
 						(rest) => `${words.slice(0, at + 1).join(' ')}\n${rest}`,
 					),
 				);
 
-export interface SetLines {
+export interface HeadlineLayout {
 	/** The owner's name, as it begins each text. */
 	readonly name: string;
 	/** Lines are separated by `\n`. */
@@ -38,13 +38,13 @@ export interface SetLines {
  * Combines the name with each headline and balances the line breaks. All texts have the same number of lines, at most
  * three, and break the name at the same place.
  */
-export function setInLines(owner: string, headlines: readonly string[]): SetLines {
+export function layOutHeadlines(owner: string, headlines: readonly string[]): HeadlineLayout {
 	const texts = headlines.map((headline) => wordsOf(`${owner} ${headline}`));
 	const lines = Math.max(1, Math.min(3, ...texts.map(({ length }) => length)));
 	const { length } = wordsOf(owner).join(' ');
 	const sets = texts.map((words) =>
-		ways(words, lines)
-			.map((text) => ({ text, name: text.slice(0, length), width: longest(text) }))
+		listLineBreaks(words, lines)
+			.map((text) => ({ text, name: text.slice(0, length), width: measureLongestLine(text) }))
 			.toSorted((a, b) => a.width - b.width),
 	);
 	const [best] = [...new Set(sets.flatMap((set) => set.map(({ name }) => name)))]

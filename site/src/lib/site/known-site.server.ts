@@ -3,18 +3,18 @@ import { ApiError } from '../api';
 import { siteQuery } from './get-site';
 import type { ShownSite } from './shown-site';
 
-let known: ShownSite | undefined;
+let lastKnownSite: ShownSite | undefined;
 
 /**
  * Returns the site settings; falls back to the last successful read if the CMS does not respond.
  * @throws ApiError if there was no successful read
  */
-export async function knownSite(client: QueryClient): Promise<ShownSite> {
+export async function readSiteWithFallback(client: QueryClient): Promise<ShownSite> {
 	try {
-		known = await client.fetchQuery(siteQuery());
+		lastKnownSite = await client.fetchQuery(siteQuery());
 	} catch (error) {
 		const isDown = error instanceof ApiError && error.status >= 500;
-		if (!known || !isDown) throw error;
+		if (!lastKnownSite || !isDown) throw error;
 	}
-	return known;
+	return lastKnownSite;
 }

@@ -1,4 +1,4 @@
-import type { Section, SectionKey, Site } from '@sumu/contract';
+import type { HomeSection, SectionKey, Site } from '@sumu/contract';
 
 /** Checks whether a section has any content. */
 export const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean } = {
@@ -18,7 +18,7 @@ export const isFilled: { readonly [Key in SectionKey]: (site: Site) => boolean }
 };
 
 /** Returns the owner's heading and visibility of a home section; hidden by default. */
-export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey): Section =>
+export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey): HomeSection =>
 	sections.find((section) => section.key === key) ?? {
 		key,
 		shown: false,
@@ -28,5 +28,5 @@ export const sectionOf = ({ sections }: Pick<Site, 'sections'>, key: SectionKey)
 	};
 
 /** Returns the visible sections that have content, in the owner's order. */
-export const shownSections = (site: Site): Section[] =>
+export const shownSections = (site: Site): HomeSection[] =>
 	site.sections.filter(({ key, shown }) => shown && isFilled[key](site));

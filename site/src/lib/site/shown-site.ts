@@ -1,16 +1,16 @@
 import type { Site } from '@sumu/contract';
-import { type SetLines, setInLines } from './headline-lines';
+import { type HeadlineLayout, layOutHeadlines } from './headline-lines';
 
 /** Site settings with derived values, so that pages do not need the scripts that compute them. */
 export interface ShownSite extends Site {
-	readonly headlineLines: SetLines;
+	readonly headlineLines: HeadlineLayout;
 	/** Start and end of the owner's office hours, formatted in the site's language. */
 	readonly officeHours?: { readonly from: string; readonly to: string };
 }
 
 const ofDay = { timeStyle: 'short', timeZone: 'UTC' } as const;
 
-function written({ language, contact: { opens, closes } }: Site) {
+function formatOfficeHours({ language, contact: { opens, closes } }: Site) {
 	const clock = (time: string) =>
 		new Date(`1970-01-01T${time}Z`).toLocaleTimeString(language, ofDay);
 	return opens && closes ? { from: clock(opens), to: clock(closes) } : undefined;
@@ -22,7 +22,7 @@ function officeHours(site: Site, before?: ShownSite): Pick<ShownSite, 'officeHou
 		site.language === before?.language &&
 		site.contact.opens === before.contact.opens &&
 		site.contact.closes === before.contact.closes;
-	const hours = isAsBefore ? before.officeHours : written(site);
+	const hours = isAsBefore ? before.officeHours : formatOfficeHours(site);
 	return hours ? { officeHours: hours } : {};
 }
 
@@ -32,5 +32,5 @@ export const shownSite = (site: Site, before?: ShownSite): ShownSite => ({
 	// Only the server uses the share picture, from the original settings.
 	seo: { ...site.seo, picture: null },
 	...officeHours(site, before),
-	headlineLines: setInLines(site.ownerName, site.headlines),
+	headlineLines: layOutHeadlines(site.ownerName, site.headlines),
 });

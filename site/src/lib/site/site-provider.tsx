@@ -3,27 +3,27 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
 import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
-import { SpeechContext } from '../words/speech-context';
+import { I18nContext } from '../words/speech-context';
 import { WordsContext } from '../words/use-words';
-import { voice } from '../words/voice';
-import { wordsOf } from '../words/words';
+import { i18n } from '../words/voice';
+import { createTranslator } from '../words/words';
 import { type LoadedSite, SiteContext } from './use-site';
 
-async function load() {
+async function loadSiteWatcher() {
 	await firstInteraction();
 	return (await loadChunk('settings', () => import('./watch-site'))).watchSite;
 }
 
 /** Provides the settings and translations, and keeps both fresh after the first interaction. */
 export function SiteProvider({ children }: { children: ReactNode }) {
-	const loaded = useRouteLoaderData<LoadedSite>('root');
-	const site = useLive(loaded, load) ?? loaded?.site ?? null;
-	const speechOf = use(SpeechContext);
-	const spoken = useLive(site?.updated, voice.watch);
+	const rootLoaderData = useRouteLoaderData<LoadedSite>('root');
+	const site = useLive(rootLoaderData, loadSiteWatcher) ?? rootLoaderData?.site ?? null;
+	const speechOf = use(I18nContext);
+	const translations = useLive(site?.updated, i18n.watch);
 	const words = useMemo(() => {
-		const known = spoken ? { ...voice.speech, spoken } : voice.speech;
-		return wordsOf(site, (site && speechOf?.(site)) || known);
-	}, [site, speechOf, spoken]);
+		const translationSource = translations ? { ...i18n.speech, spoken: translations } : i18n.speech;
+		return createTranslator(site, (site && speechOf?.(site)) || translationSource);
+	}, [site, speechOf, translations]);
 	return (
 		<SiteContext value={site}>
 			<WordsContext value={words}>{children}</WordsContext>

@@ -1,5 +1,5 @@
 import { browserClient } from '../query/client';
-import { watch } from '../query/watch';
+import { subscribeToQuery } from '../query/watch';
 import { siteQuery } from './get-site';
 import type { ShownSite } from './shown-site';
 import type { LoadedSite } from './use-site';
@@ -8,7 +8,7 @@ import type { LoadedSite } from './use-site';
 export function watchSite({ site, readAt }: LoadedSite, notify: (site: ShownSite) => void) {
 	const client = browserClient();
 	const { queryKey } = siteQuery();
-	const known = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-	if (known < readAt) client.setQueryData(queryKey, site, { updatedAt: readAt });
-	return watch(siteQuery(), notify);
+	const cachedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+	if (cachedAt < readAt) client.setQueryData(queryKey, site, { updatedAt: readAt });
+	return subscribeToQuery(siteQuery(), notify);
 }

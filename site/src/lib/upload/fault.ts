@@ -1,9 +1,9 @@
-import { messages, upload } from '@sumu/contract';
+import { messages, uploadLimits } from '@sumu/contract';
 
-const refused = ['image/svg+xml', 'image/x-icon'];
+const rejectedImageTypes = ['image/svg+xml', 'image/x-icon'];
 
 /** Returns the error message for a file before it is uploaded, or ''. The server also checks its content. */
-export function faultOf({ type, size }: File): string {
-	if (!type.startsWith('image/') || refused.includes(type)) return messages.noPicture;
-	return size > upload.bytes ? messages.pictureTooLarge : '';
+export function getPictureFileError({ type, size }: File): string {
+	if (!type.startsWith('image/') || rejectedImageTypes.includes(type)) return messages.noPicture;
+	return size > uploadLimits.bytes ? messages.pictureTooLarge : '';
 }

@@ -10,7 +10,7 @@ interface Options {
 	signal?: AbortSignal;
 }
 
-const refusal = ({ status, statusText, response }: XMLHttpRequest) => {
+const toApiError = ({ status, statusText, response }: XMLHttpRequest) => {
 	const reply: ErrorResponse | null = response?.error ? response : null;
 	return new ApiError(status, reply?.error.message ?? statusText, reply);
 };
@@ -29,7 +29,7 @@ export function sendFile(file: File, { to, token, onProgress, signal }: Options)
 		request.onload = () =>
 			request.status < 400 && request.response?.success === true
 				? resolve(request.response.data.url)
-				: reject(refusal(request));
+				: reject(toApiError(request));
 		request.onerror = () => reject(new ApiError(503, 'The server does not answer'));
 		request.onabort = () => reject(signal?.reason);
 		signal?.addEventListener('abort', () => request.abort(), { once: true });

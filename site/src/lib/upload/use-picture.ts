@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { faultOf } from './fault';
+import { getPictureFileError } from './fault';
 
 /** A picture chosen on this device, not uploaded yet. */
-export interface Chosen {
+export interface ChosenPicture {
 	readonly file: File;
 	/** Object URL, valid while the page is open. */
 	readonly preview: string;
@@ -10,7 +10,7 @@ export interface Chosen {
 
 /** Manages the picture of a form until it is uploaded. */
 export function usePicture() {
-	const [chosen, setChosen] = useState<Chosen | null>(null);
+	const [chosen, setChosen] = useState<ChosenPicture | null>(null);
 	const [fault, setFault] = useState('');
 	const preview = chosen?.preview;
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
@@ -19,7 +19,7 @@ export function usePicture() {
 		/** Reason why the last chosen file was rejected. */
 		fault,
 		choose(file: File) {
-			const wrong = faultOf(file);
+			const wrong = getPictureFileError(file);
 			setFault(wrong);
 			if (!wrong) setChosen({ file, preview: URL.createObjectURL(file) });
 		},

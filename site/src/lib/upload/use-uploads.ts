@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf } from './fault';
+import { getPictureFileError } from './fault';
 import { uploadPicture } from './upload';
 
 /** A picture being uploaded. */
-export interface Upload {
+export interface UploadTask {
 	readonly id: number;
 	readonly file: File;
 	/** Uploaded fraction, from 0 to 1; null while it is queued. */
@@ -13,78 +13,78 @@ export interface Upload {
 }
 
 /** Maximum parallel uploads, so that other requests to the server do not have to wait. */
-const atOnce = 3;
+const MAX_PARALLEL_UPLOADS = 3;
 
 /** Uploads pictures in parallel. Calls `onUploaded` with each address; `id` increases in the order of choice. */
 export function useUploads(
 	onUploaded: (address: string, id: number) => void,
 	explain: (error: unknown) => string,
 ) {
-	const [uploads, setUploads] = useState<readonly Upload[]>([]);
-	const controllers = useRef(new Map<number, AbortController>());
-	const waiting = useRef<Upload[]>([]);
-	const count = useRef(0);
+	const [uploads, setUploads] = useState<readonly UploadTask[]>([]);
+	const abortControllers = useRef(new Map<number, AbortController>());
+	const uploadQueue = useRef<UploadTask[]>([]);
+	const lastUploadId = useRef(0);
 	useEffect(() => {
-		const { current } = controllers;
+		const { current } = abortControllers;
 		return () => {
-			waiting.current = [];
+			uploadQueue.current = [];
 			for (const controller of current.values()) controller.abort();
 		};
 	}, []);
 
-	const change = (id: number, changes: Partial<Upload>) =>
+	const updateUpload = (id: number, changes: Partial<UploadTask>) =>
 		setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
-	const drop = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
+	const removeUpload = (id: number) => setUploads((all) => all.filter((one) => one.id !== id));
 
-	async function send({ id, file }: Upload) {
+	async function startUpload({ id, file }: UploadTask) {
 		const controller = new AbortController();
-		controllers.current.set(id, controller);
-		change(id, { part: 0, failure: '' });
+		abortControllers.current.set(id, controller);
+		updateUpload(id, { part: 0, failure: '' });
 		try {
 			const { signal } = controller;
-			const onProgress = (part: number) => change(id, { part });
+			const onProgress = (part: number) => updateUpload(id, { part });
 			onUploaded(await uploadPicture(file, { onProgress, signal }), id);
-			drop(id);
+			removeUpload(id);
 		} catch (error) {
-			if (controller.signal.aborted) drop(id);
-			else change(id, { part: null, failure: explain(error) });
+			if (controller.signal.aborted) removeUpload(id);
+			else updateUpload(id, { part: null, failure: explain(error) });
 		} finally {
-			controllers.current.delete(id);
-			begin();
+			abortControllers.current.delete(id);
+			processQueue();
 		}
 	}
-	function begin() {
-		while (controllers.current.size < atOnce) {
-			const next = waiting.current.shift();
+	function processQueue() {
+		while (abortControllers.current.size < MAX_PARALLEL_UPLOADS) {
+			const next = uploadQueue.current.shift();
 			if (!next) return;
-			void send(next);
+			void startUpload(next);
 		}
 	}
-	function enqueue(added: readonly Upload[]) {
-		waiting.current.push(...added);
-		begin();
+	function enqueueUploads(added: readonly UploadTask[]) {
+		uploadQueue.current.push(...added);
+		processQueue();
 	}
 
 	return {
 		uploads,
 		add(files: readonly File[]) {
-			const added = files.map((file): Upload => {
-				count.current += 1;
-				return { id: count.current, file, part: null, failure: faultOf(file) };
+			const newUploads = files.map((file): UploadTask => {
+				lastUploadId.current += 1;
+				return { id: lastUploadId.current, file, part: null, failure: getPictureFileError(file) };
 			});
-			setUploads((all) => [...all, ...added]);
-			enqueue(added.filter(({ failure }) => !failure));
+			setUploads((all) => [...all, ...newUploads]);
+			enqueueUploads(newUploads.filter(({ failure }) => !failure));
 		},
-		retry: (upload: Upload) => {
-			change(upload.id, { failure: faultOf(upload.file) });
-			if (!faultOf(upload.file)) enqueue([upload]);
+		retry: (upload: UploadTask) => {
+			updateUpload(upload.id, { failure: getPictureFileError(upload.file) });
+			if (!getPictureFileError(upload.file)) enqueueUploads([upload]);
 		},
 		/** Aborts an upload, or removes a failed one from the list. */
 		cancel(id: number) {
-			waiting.current = waiting.current.filter((one) => one.id !== id);
-			const controller = controllers.current.get(id);
+			uploadQueue.current = uploadQueue.current.filter((one) => one.id !== id);
+			const controller = abortControllers.current.get(id);
 			if (controller) controller.abort();
-			else drop(id);
+			else removeUpload(id);
 		},
 	};
 }

@@ -1,21 +1,25 @@
 import { directionOf, formOf } from '@sumu/contract/words';
-import type { Formats, Manner } from './words';
+import type { LocaleFormatters, LocaleSettings } from './words';
 
 /**
  * Creates formatters for numbers, dates and prices in a language. Pages load this only if the site does not use the
  * specification's formats.
  */
-export function formatsOf({ language, currency, timeZone }: Manner): Formats {
-	const number: Formats['number'] = (value, digits) =>
+export function createFormatters({
+	language,
+	currency,
+	timeZone,
+}: LocaleSettings): LocaleFormatters {
+	const formatNumber: LocaleFormatters['number'] = (value, digits) =>
 		new Intl.NumberFormat(language, {
 			minimumFractionDigits: digits ?? 0,
 			maximumFractionDigits: digits ?? 3,
 		}).format(value);
 	/** In right-to-left text, a currency such as US$ would be reordered. */
-	const held = (sum: string) =>
+	const withDirectionMark = (sum: string) =>
 		directionOf(language) === 'rtl' ? sum.replace(/(?<=[A-Z])\$/, '$&\u200e') : sum;
-	const money = (amount: number) =>
-		held(
+	const formatMoney = (amount: number) =>
+		withDirectionMark(
 			new Intl.NumberFormat(language, {
 				style: 'currency',
 				currency,
@@ -23,14 +27,14 @@ export function formatsOf({ language, currency, timeZone }: Manner): Formats {
 			}).format(amount),
 		);
 	return {
-		number,
+		number: formatNumber,
 		place: (value) => new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(value),
 		year: (value) => new Intl.NumberFormat(language, { useGrouping: false }).format(value),
 		percent: (value) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100),
 		day: (date) =>
 			new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(date)),
-		money,
-		price: money,
+		money: formatMoney,
+		price: formatMoney,
 		form: (text, count) => formOf(text, count, language),
 	};
 }

@@ -1,6 +1,6 @@
-import { spokenId } from './voice';
+import { translationsElementId } from './voice';
 
 /** Loads the translations before hydration. */
-export async function learnToSpeak(): Promise<void> {
-	if (document.getElementById(spokenId)) (await import('./speak')).speak();
+export async function loadTranslations(): Promise<void> {
+	if (document.getElementById(translationsElementId)) (await import('./speak')).initI18n();
 }

@@ -1,31 +1,31 @@
 import type { Site } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
-import { formatsOf } from './formats';
+import { createFormatters } from './formats';
 import { speechOf } from './speech.server';
-import { spokenId } from './voice';
-import type { Speech } from './words';
+import { translationsElementId } from './voice';
+import type { TranslationSource } from './words';
 
 /** Records the phrases used during rendering and embeds their translations in the page. */
-export function pageWords() {
-	const said: Record<string, unknown> = {};
-	let speaks = false;
+export function createPageTranslations() {
+	const usedTranslations: Record<string, unknown> = {};
+	let needsTranslations = false;
 	return {
-		speech(site: Site): Speech {
-			const spoken = speechOf(site);
+		speech(site: Site): TranslationSource {
+			const translations = speechOf(site);
 			// A language other than English needs its own formats, even with untranslated texts.
-			speaks ||= !isOriginal(site) || Object.keys(spoken).length > 0;
+			needsTranslations ||= !isOriginal(site) || Object.keys(translations).length > 0;
 			return {
-				spoken,
-				formats: formatsOf,
+				spoken: translations,
+				formats: createFormatters,
 				onSaid(phrase) {
-					if (spoken[phrase] !== undefined) said[phrase] = spoken[phrase];
+					if (translations[phrase] !== undefined) usedTranslations[phrase] = translations[phrase];
 				},
 			};
 		},
 		/** Script element with the translations; '' if the page uses only the texts in the code. */
 		script: () =>
-			speaks
-				? `<script type="application/json" id="${spokenId}">${JSON.stringify(said).replaceAll('<', '\\u003c')}</script>`
+			needsTranslations
+				? `<script type="application/json" id="${translationsElementId}">${JSON.stringify(usedTranslations).replaceAll('<', '\\u003c')}</script>`
 				: '',
 	};
 }

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beforeRoutes } from '../chunk/before-routes';
-import { hydrated } from '../document/client-store';
-import { speak } from './speak';
-import { spokenId, voice } from './voice';
+import { hydratedEvent } from '../document/client-store';
+import { initI18n } from './speak';
+import { i18n, translationsElementId } from './voice';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
-	voice.speech.spoken = {};
-	voice.speech.onSaid = undefined;
-	voice.watch = undefined;
+	i18n.speech.spoken = {};
+	i18n.speech.onSaid = undefined;
+	i18n.watch = undefined;
 });
 
 test('words that do not come leave those the page brought, and are asked for another time', async () => {
 	const brought = document.body.appendChild(document.createElement('script'));
-	brought.id = spokenId;
+	brought.id = translationsElementId;
 	brought.type = 'application/json';
 	brought.textContent = JSON.stringify({ Home: 'Domů' });
 	const all = { Home: 'Domů', About: 'O mně' };
@@ -23,12 +23,12 @@ test('words that do not come leave those the page brought, and are asked for ano
 		.mockResolvedValueOnce(new Response(new ReadableStream({ cancel }), { status: 502 }))
 		.mockResolvedValueOnce(Response.json(all));
 	vi.stubGlobal('fetch', asked);
-	speak();
+	initI18n();
 	await beforeRoutes.ready?.();
-	expect(voice.speech.spoken).toEqual({ Home: 'Domů' });
+	expect(i18n.speech.spoken).toEqual({ Home: 'Domů' });
 	expect(cancel, 'the unread body keeps its connection').toHaveBeenCalledOnce();
 	await beforeRoutes.ready?.();
-	expect(voice.speech.spoken).toEqual(all);
+	expect(i18n.speech.spoken).toEqual(all);
 	brought.remove();
 });
 
@@ -36,11 +36,11 @@ test('all words come once the page says what it did not come with', async () => 
 	const all = { Home: 'Domů', About: 'O mně' };
 	const asked = vi.fn(async () => Response.json(all));
 	vi.stubGlobal('fetch', asked);
-	speak();
-	const { onSaid } = voice.speech;
+	initI18n();
+	const { onSaid } = i18n.speech;
 	onSaid?.('Skills');
-	dispatchEvent(new Event(hydrated));
-	const watched = voice.watch?.();
+	dispatchEvent(new Event(hydratedEvent));
+	const watched = i18n.watch?.();
 	const told = vi.fn();
 	void watched?.then((watch) => watch('then', told));
 	// Used during hydration, so the server has already sent it.

@@ -1,70 +1,72 @@
-import type { Spoken } from '@sumu/contract/words';
+import type { Translations } from '@sumu/contract/words';
 import { beforeRoutes } from '../chunk/before-routes';
-import { hydrated } from '../document/client-store';
+import { hydratedEvent } from '../document/client-store';
 import { firstInteraction } from '../document/first-interaction';
-import { formatsOf } from './formats';
-import { spokenId, voice } from './voice';
+import { createFormatters } from './formats';
+import { i18n, translationsElementId } from './voice';
 
-const brought = (): Spoken => JSON.parse(document.getElementById(spokenId)?.textContent || '{}');
+const readEmbeddedTranslations = (): Translations =>
+	JSON.parse(document.getElementById(translationsElementId)?.textContent || '{}');
 
 /**
  * Resolves when, after hydration, a phrase is used that the page did not include: one that only the browser renders.
  */
-function saidMore(): Promise<void> {
-	const known = new Set(Object.keys(voice.speech.spoken));
-	let isTakenOver = false;
+function waitForMissingPhrase(): Promise<void> {
+	const availablePhrases = new Set(Object.keys(i18n.speech.spoken));
+	let isHydrated = false;
 	addEventListener(
-		hydrated,
+		hydratedEvent,
 		() => {
-			isTakenOver = true;
+			isHydrated = true;
 		},
 		{ once: true },
 	);
 	return new Promise((resolve) => {
-		voice.speech.onSaid = (phrase) => {
-			if (!isTakenOver) known.add(phrase);
-			else if (!known.has(phrase)) resolve();
+		i18n.speech.onSaid = (phrase) => {
+			if (!isHydrated) availablePhrases.add(phrase);
+			else if (!availablePhrases.has(phrase)) resolve();
 		};
 	});
 }
 
 /** Uses the page's own translations, and loads all others on the first interaction or when one is missing. */
-export function speak() {
-	let asked: { at: string; readonly words: Promise<Spoken> } | undefined;
+export function initI18n() {
+	let translationsRequest: { at: string; readonly words: Promise<Translations> } | undefined;
 
-	const say = (spoken: Spoken) => {
-		voice.speech.spoken = spoken;
+	const setTranslations = (spoken: Translations) => {
+		i18n.speech.spoken = spoken;
 		return spoken;
 	};
-	async function read(at: string): Promise<Spoken> {
+	async function fetchTranslations(at: string): Promise<Translations> {
 		try {
 			const response = await fetch(`/words.json?at=${at}`);
 			if (!response.ok) {
 				await response.body?.cancel();
 				throw new Error(response.statusText);
 			}
-			return say(await response.json());
+			return setTranslations(await response.json());
 		} catch {
 			// Keep the known translations; a later call may succeed.
-			asked = undefined;
-			return voice.speech.spoken;
+			translationsRequest = undefined;
+			return i18n.speech.spoken;
 		}
 	}
 	/** Loads all translations once; `at` is the time of the last change of the settings, if known. */
-	function all(at = ''): Promise<Spoken> {
-		if (!asked || (asked.at && at && asked.at !== at)) asked = { at, words: read(at) };
-		asked.at ||= at;
-		return asked.words;
+	function loadAllTranslations(at = ''): Promise<Translations> {
+		if (!translationsRequest || (translationsRequest.at && at && translationsRequest.at !== at))
+			translationsRequest = { at, words: fetchTranslations(at) };
+		translationsRequest.at ||= at;
+		return translationsRequest.words;
 	}
 
-	voice.speech.formats = formatsOf;
-	say(brought());
-	beforeRoutes.ready = () => all();
-	const more = saidMore();
-	voice.watch = async () => {
-		await Promise.race([firstInteraction(), more]);
+	i18n.speech.formats = createFormatters;
+	setTranslations(readEmbeddedTranslations());
+	beforeRoutes.ready = () => loadAllTranslations();
+	const missingPhrase = waitForMissingPhrase();
+	i18n.watch = async () => {
+		await Promise.race([firstInteraction(), missingPhrase]);
 		return (updated, notify) => {
-			void all(updated).then(notify);
+			void loadAllTranslations(updated).then(notify);
 			return () => {};
 		};
 	};

@@ -1,20 +1,21 @@
 import type { Site } from '@sumu/contract';
-import { type Spoken, spokenIn } from '@sumu/contract/words';
-import { formatsOf } from './formats';
-import { type Words, wordsOf } from './words';
+import { resolveTranslations, type Translations } from '@sumu/contract/words';
+import { createFormatters } from './formats';
+import { createTranslator, type Translator } from './words';
 
-const spokenBy = new WeakMap<Site, Spoken>();
+const spokenBy = new WeakMap<Site, Translations>();
 
 /** Returns all translations of a site. */
-export const speechOf = (site: Site): Spoken => spokenBy.get(site) ?? spokenIn(site);
+export const speechOf = (site: Site): Translations =>
+	spokenBy.get(site) ?? resolveTranslations(site);
 
 /** Removes the owner's words from the settings: each page embeds only those it uses. */
 export function withoutWords<Known extends Site>(site: Known): Known {
 	const lean = { ...site, words: {} };
-	spokenBy.set(lean, spokenIn(site));
+	spokenBy.set(lean, resolveTranslations(site));
 	return lean;
 }
 
 /** Translations for responses that are not app pages: feeds, share pictures and pages linked from e-mails. */
-export const serverWords = (site: Site): Words =>
-	wordsOf(site, { spoken: speechOf(site), formats: formatsOf });
+export const serverWords = (site: Site): Translator =>
+	createTranslator(site, { spoken: speechOf(site), formats: createFormatters });

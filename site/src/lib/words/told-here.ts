@@ -1,8 +1,8 @@
-import { told } from '@sumu/contract/words';
-import { voice } from './voice';
+import { translateMessage } from '@sumu/contract/words';
+import { i18n } from './voice';
 
 /** Translates a server message outside components, in the browser. */
-export const toldHere = (message: string): string =>
-	told(message, voice.speech.spoken, (value) =>
+export const translateMessageInBrowser = (message: string): string =>
+	translateMessage(message, i18n.speech.spoken, (value) =>
 		value.toLocaleString(document.documentElement.lang || 'en'),
 	).text;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { asWritten, type Words } from './words';
+import { defaultTranslator, type Translator } from './words';
 
-export const WordsContext = createContext<Words>(asWritten);
+export const WordsContext = createContext<Translator>(defaultTranslator);
 
 /**
  * Returns the translations: `say('Send message')` returns the phrase in the site's language, wording and owner's words.
  */
-export const useWords = (): Words => useContext(WordsContext);
+export const useWords = (): Translator => useContext(WordsContext);

@@ -1,13 +1,13 @@
-import type { Spoken } from '@sumu/contract/words';
-import type { Watch } from '../query/use-live';
-import type { Speech } from './words';
+import type { Translations } from '@sumu/contract/words';
+import type { SubscribeToData } from '../query/use-live';
+import type { TranslationSource } from './words';
 
 /** Id of the element that contains a page's translations, if any differ from the code. */
-export const spokenId = 'spoken';
+export const translationsElementId = 'spoken';
 
 /** Translations in the browser; empty unless the page embeds some. */
-export const voice: {
-	readonly speech: { -readonly [Part in keyof Speech]: Speech[Part] };
+export const i18n: {
+	readonly speech: { -readonly [Part in keyof TranslationSource]: TranslationSource[Part] };
 	/** Loads all translations and reports them again after the settings change. */
-	watch?: () => Promise<Watch<string, Spoken>>;
+	watch?: () => Promise<SubscribeToData<string, Translations>>;
 } = { speech: { spoken: {} } };

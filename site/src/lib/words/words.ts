@@ -1,18 +1,18 @@
 import type { Site } from '@sumu/contract';
 import {
-	type Counted,
-	type Filling,
-	fill,
+	type InterpolationParams,
+	interpolate,
 	isOriginal,
-	type Phrase,
-	type Spoken,
-	type Text,
+	type SourcePlural,
+	type SourceText,
+	type TextOrPlural,
+	type Translations,
 } from '@sumu/contract/words';
 
-export type Manner = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'>;
+export type LocaleSettings = Pick<Site, 'wording' | 'language' | 'currency' | 'timeZone'>;
 
 /** Formatters for numbers, dates and prices. */
-export interface Formats {
+export interface LocaleFormatters {
 	/** `digits` is the number of decimal places. */
 	number(value: number, digits?: number): string;
 	/** Position in a list, padded to two digits. */
@@ -26,32 +26,32 @@ export interface Formats {
 	/** Price of a project that is not free. */
 	price(price: number): string;
 	/** Selects the plural form for a count. */
-	form(text: Text, count: number): string;
+	form(text: TextOrPlural, count: number): string;
 }
 
 /** Translation lookup. */
-export interface Speech {
+export interface TranslationSource {
 	/** Translations that differ from the texts in the code. */
-	readonly spoken: Spoken;
+	readonly spoken: Translations;
 	/** Called with each phrase used, because the browser receives only those. */
 	readonly onSaid?: (phrase: string) => void;
 	/** Undefined if the site uses the specification's formats. */
-	readonly formats?: ((manner: Manner) => Formats) | undefined;
+	readonly formats?: ((manner: LocaleSettings) => LocaleFormatters) | undefined;
 }
 
 /** Translates the texts in the code and formats dates, numbers and prices in the site's language. */
-export interface Words extends Omit<Formats, 'price' | 'form'> {
+export interface Translator extends Omit<LocaleFormatters, 'price' | 'form'> {
 	readonly language: string;
-	say<T extends Phrase>(phrase: T, ...filling: Filling<T>): string;
+	say<T extends SourceText>(phrase: T, ...filling: InterpolationParams<T>): string;
 	/** Translates a text with a plural form; the number is available as `count`. */
-	counted(forms: Counted, count: number, filling?: Readonly<Record<string, string>>): string;
+	counted(forms: SourcePlural, count: number, filling?: Readonly<Record<string, string>>): string;
 	/** Price of a project; '' if it has none. */
 	price(price: number | null): string;
-	readonly speech: Speech;
+	readonly speech: TranslationSource;
 }
 
 /** Formats of the specification. Avoids `Intl`, whose first use takes 50 ms on a phone. */
-const specified: Formats = {
+const defaultFormatters: LocaleFormatters = {
 	number: (value, digits) => (digits ? value.toFixed(digits) : String(value)),
 	place: (value) => String(value).padStart(2, '0'),
 	year: String,
@@ -63,23 +63,27 @@ const specified: Formats = {
 };
 
 /** Returns the translations of a site; defaults to the specification's if the settings are missing. */
-export function wordsOf(manner: Manner | null, speech: Speech): Words {
-	const formats = (manner && !isOriginal(manner) && speech.formats?.(manner)) || specified;
-	const { number, place, year, percent, day, money } = formats;
-	const look = (phrase: string) => {
+export function createTranslator(
+	manner: LocaleSettings | null,
+	speech: TranslationSource,
+): Translator {
+	const formatters =
+		(manner && !isOriginal(manner) && speech.formats?.(manner)) || defaultFormatters;
+	const { number, place, year, percent, day, money } = formatters;
+	const lookUpPhrase = (phrase: string) => {
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
 	};
-	const say: Words['say'] = (phrase, ...[filling]) =>
-		fill((look(phrase) as string | undefined) ?? phrase, filling, number);
+	const translate: Translator['say'] = (phrase, ...[filling]) =>
+		interpolate((lookUpPhrase(phrase) as string | undefined) ?? phrase, filling, number);
 	return {
 		language: manner?.language ?? 'en',
 		speech,
-		say,
+		say: translate,
 		counted({ one, other }, count, filling) {
-			const text = look(other);
-			const form = text ? formats.form(text, count) : count === 1 ? one : other;
-			return fill(form, { ...filling, count }, number);
+			const text = lookUpPhrase(other);
+			const form = text ? formatters.form(text, count) : count === 1 ? one : other;
+			return interpolate(form, { ...filling, count }, number);
 		},
 		number,
 		place,
@@ -87,9 +91,10 @@ export function wordsOf(manner: Manner | null, speech: Speech): Words {
 		percent,
 		day,
 		money,
-		price: (price) => (price === null ? '' : price === 0 ? say('Free') : formats.price(price)),
+		price: (price) =>
+			price === null ? '' : price === 0 ? translate('Free') : formatters.price(price),
 	};
 }
 
 /** Untranslated texts, as written in the code. */
-export const asWritten: Words = wordsOf(null, { spoken: {} });
+export const defaultTranslator: Translator = createTranslator(null, { spoken: {} });

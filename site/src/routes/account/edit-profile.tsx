@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { profileQuery } from '../../features/account/profile/api/get-profile';
 import { ProfileEdit } from '../../features/account/profile/components/profile-edit';
 import { PageHead } from '../../features/seo/components/page-head';
@@ -18,7 +18,7 @@ const Head = () => {
 		<PageHead
 			title={say('Edit Profile')}
 			description={say('Change your name, your address and what you say about yourself.')}
-			path={paths.editProfile.at(useParams().email ?? '')}
+			path={sitePaths.editProfile.at(useParams().email ?? '')}
 			isPrivate
 		/>
 	);

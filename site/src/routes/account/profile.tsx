@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { profileQuery } from '../../features/account/profile/api/get-profile';
 import { ProfileView } from '../../features/account/profile/components/profile-view';
 import { PageHead } from '../../features/seo/components/page-head';
@@ -19,7 +19,7 @@ const Head = () => {
 		<PageHead
 			title={say('Profile')}
 			description={say('Your name, picture and address as this site knows them.')}
-			path={paths.profile.at()}
+			path={sitePaths.profile.at()}
 			isPrivate
 		/>
 	);

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { profileKey, profileQuery } from '../../features/account/profile/api/get-profile';
 import { sessionsQuery } from '../../features/account/settings/api/sessions';
 import { SettingsPage } from '../../features/account/settings/components/settings-page';
@@ -29,7 +29,7 @@ const Head = () => {
 			description={say(
 				'Your password, two-step sign-in, and the browsers where you are signed in.',
 			)}
-			path={paths.settings.at()}
+			path={sitePaths.settings.at()}
 			isPrivate
 		/>
 	);

@@ -1,13 +1,13 @@
 import type { Picture } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, useOutletContext } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { postQuery } from '../../features/blog/api/get-post';
 import { projectQuery } from '../../features/projects/api/get-project';
 import { originOf } from '../../lib/auth';
 
 /** Project or post that the visitor wanted to read before the sign-in page. */
-export interface Asked {
+export interface RequestedContent {
 	readonly title: string;
 	readonly picture: Picture | null;
 }
@@ -15,13 +15,16 @@ export interface Asked {
 /**
  * Returns the requested project or post; null without one, or if it cannot be read, because sign-in must work anyway.
  */
-export async function readAsked(client: QueryClient, { searchParams }: URL): Promise<Asked | null> {
+export async function readRequestedContent(
+	client: QueryClient,
+	{ searchParams }: URL,
+): Promise<RequestedContent | null> {
 	try {
 		const { pathname } = new URL(originOf(searchParams), 'http://here.invalid');
 		// Decoded, because routes are matched against decoded paths.
 		const path = decodeURI(pathname);
-		const { id: projectId } = matchPath(paths.project.pattern, path)?.params ?? {};
-		const { id: postId } = matchPath(paths.blog.pattern, path)?.params ?? {};
+		const { id: projectId } = matchPath(sitePaths.project.pattern, path)?.params ?? {};
+		const { id: postId } = matchPath(sitePaths.blog.pattern, path)?.params ?? {};
 		if (projectId) {
 			const { projectsName, picture } = await client.ensureQueryData(projectQuery(projectId));
 			return { title: projectsName, picture };
@@ -35,4 +38,4 @@ export async function readAsked(client: QueryClient, { searchParams }: URL): Pro
 }
 
 /** Returns the project or post loaded by the layout of the sign-in pages. */
-export const useAsked = () => useOutletContext<Asked | null>();
+export const useRequestedContent = () => useOutletContext<RequestedContent | null>();

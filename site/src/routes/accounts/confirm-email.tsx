@@ -1,11 +1,11 @@
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { Confirmation } from '../../features/account/sign-in/components/confirmation';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
 import { useWords } from '../../lib/words/use-words';
 
-const intro = 'So that mails of this site reach you, and nobody else.';
+const introText = 'So that mails of this site reach you, and nobody else.';
 
 export default function ConfirmEmail() {
 	const { say } = useWords();
@@ -14,11 +14,11 @@ export default function ConfirmEmail() {
 		<>
 			<PageHead
 				title={say('Confirm your e-mail')}
-				description={say(intro)}
-				path={paths.confirmEmail.at()}
+				description={say(introText)}
+				path={sitePaths.confirmEmail.at()}
 				isPrivate
 			/>
-			<Task title={say('Confirm your address')} intro={say(intro)}>
+			<Task title={say('Confirm your address')} intro={say(introText)}>
 				{code !== undefined && <Confirmation code={code} />}
 			</Task>
 		</>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { ForgotForm } from '../../features/account/sign-in/components/forgot-form';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { WithoutMail } from '../../features/account/sign-in/components/without-mail';
@@ -10,26 +10,26 @@ import { TextLink } from '../../ui/text-link';
 
 export const action = () => null;
 
-const intro = 'Tell us your address, and a mail brings you a link to set a new password.';
+const introText = 'Tell us your address, and a mail brings you a link to set a new password.';
 const introWithoutMail =
 	'This site sends no mail. Its owner finds the link to a new password in the log of the site, or sets the password in the panel.';
 
 export default function ForgotPassword() {
 	const { say } = useWords();
 	const { mail } = useSite().features;
-	const text = say(mail ? intro : introWithoutMail);
+	const text = say(mail ? introText : introWithoutMail);
 	return (
 		<>
 			<PageHead
 				title={say('Forgotten password')}
 				description={text}
-				path={paths.forgotPassword.at()}
+				path={sitePaths.forgotPassword.at()}
 			/>
 			<Task title={say('Forgot your password?')} intro={text}>
 				{!mail && <WithoutMail />}
 				<ForgotForm isMailed={mail} />
 				<Box marginTop="8">
-					<TextLink to={paths.login.at()}>{say('Back to the login')}</TextLink>
+					<TextLink to={sitePaths.login.at()}>{say('Back to the login')}</TextLink>
 				</Box>
 			</Task>
 		</>

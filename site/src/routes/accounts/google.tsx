@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleReturn } from '../../features/account/sign-in/components/google-return';
 import { PageHead } from '../../features/seo/components/page-head';
 import { ownPath } from '../../lib/auth';
 import { useWords } from '../../lib/words/use-words';
 
-const intro = 'Google has told us who you are.';
+const introText = 'Google has told us who you are.';
 
 export default function AfterGoogle() {
 	const { say } = useWords();
@@ -15,11 +15,11 @@ export default function AfterGoogle() {
 		<>
 			<PageHead
 				title={say('Signing in')}
-				description={say(intro)}
-				path={paths.googleDone.at()}
+				description={say(introText)}
+				path={sitePaths.googleDone.at()}
 				isPrivate
 			/>
-			<Task title={say('Signing you in')} intro={say(intro)}>
+			<Task title={say('Signing you in')} intro={say(introText)}>
 				<GoogleReturn redirect={ownPath(search.get('redirect') ?? '') ?? '/home'} />
 			</Task>
 		</>

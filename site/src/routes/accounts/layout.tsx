@@ -8,29 +8,29 @@ import {
 	useRouteError,
 	useSearchParams,
 } from 'react-router-dom';
-import { type ClothName, cloths } from '../../config/cloths';
-import { paths } from '../../config/paths';
+import { type AccountIllustrationName, accountIllustrations } from '../../config/cloths';
+import { sitePaths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';
 import { withOrigin } from '../../lib/auth';
-import type { Handle } from '../../lib/document/handle';
+import type { RouteHandle } from '../../lib/document/handle';
 import { browserClient, serverClient } from '../../lib/query/client';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
-import { type Asked, readAsked } from './asked';
+import { type RequestedContent, readRequestedContent } from './asked';
 
-export const handle: Handle = { isBare: true };
+export const handle: RouteHandle = { isBare: true };
 
-const clothsOfPages: Readonly<Record<string, ClothName>> = {
-	[paths.login.at()]: 'login',
-	[paths.signup.at()]: 'signup',
+const clothsOfPages: Readonly<Record<string, AccountIllustrationName>> = {
+	[sitePaths.login.at()]: 'login',
+	[sitePaths.signup.at()]: 'signup',
 };
 
 const clothBeside = (pathname: string): Picture => ({
-	url: cloths.at(clothsOfPages[pathname] ?? 'account'),
-	width: cloths.width,
-	height: cloths.height,
+	url: accountIllustrations.at(clothsOfPages[pathname] ?? 'account'),
+	width: accountIllustrations.width,
+	height: accountIllustrations.height,
 	alt: '',
 	placeholder: null,
 	// Keeps the top-left corner, so that the border is visible.
@@ -40,16 +40,16 @@ const clothBeside = (pathname: string): Picture => ({
 
 type Args = Pick<LoaderFunctionArgs, 'url'>;
 
-export const loader = ({ url }: Args) => readAsked(serverClient(), url);
-export const clientLoader = ({ url }: Args) => readAsked(browserClient(), url);
+export const loader = ({ url }: Args) => readRequestedContent(serverClient(), url);
+export const clientLoader = ({ url }: Args) => readRequestedContent(browserClient(), url);
 
-function Frame({ asked, children }: { asked: Asked | null; children: React.ReactNode }) {
+function Frame({ asked, children }: { asked: RequestedContent | null; children: React.ReactNode }) {
 	const { say } = useWords();
 	const { ownerName } = useSite();
 	const [search] = useSearchParams();
 	const { pathname } = useLocation();
-	const isLogin = pathname === paths.login.at();
-	const other = isLogin ? paths.signup : paths.login;
+	const isLogin = pathname === sitePaths.login.at();
+	const other = isLogin ? sitePaths.signup : sitePaths.login;
 	return (
 		<SplitShell
 			ownerName={ownerName}
@@ -67,16 +67,16 @@ function Frame({ asked, children }: { asked: Asked | null; children: React.React
 }
 
 export default function AccountPages() {
-	const asked = useLoaderData<Asked | null>() ?? null;
+	const requestedContent = useLoaderData<RequestedContent | null>() ?? null;
 	const { say } = useWords();
 	return (
-		<Frame asked={asked}>
+		<Frame asked={requestedContent}>
 			<noscript>
 				<Box as="p" color="danger" marginBottom="6">
 					{say('Signing in needs JavaScript: please switch it on in your browser.')}
 				</Box>
 			</noscript>
-			<Outlet context={asked} />
+			<Outlet context={requestedContent} />
 		</Frame>
 	);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { AskedFor } from '../../features/account/sign-in/components/asked-for';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton, googleError } from '../../features/account/sign-in/components/google-button';
@@ -10,7 +10,7 @@ import { originOf, useUser, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
-import { useAsked } from './asked';
+import { useRequestedContent } from './asked';
 
 export const action = () => null;
 
@@ -20,7 +20,7 @@ export default function Login() {
 	const { say } = useWords();
 	const { features, readers } = useSite();
 	const isOpen = readers === 'everyone';
-	const asked = useAsked();
+	const requestedContent = useRequestedContent();
 	const user = useUser();
 	const [search] = useSearchParams();
 	if (user) return <Navigate to={originOf(search)} replace />;
@@ -33,23 +33,27 @@ export default function Login() {
 						? say('Sign in to keep a cart and leave reviews.')
 						: say('Sign in to open full projects, keep a cart and leave reviews.')
 				}
-				path={paths.login.at()}
+				path={sitePaths.login.at()}
 			/>
 			<Task
 				title={
-					asked
+					requestedContent
 						? say(isOpen ? 'Sign in and go back to {title}' : 'Sign in to open {title}', {
-								title: asked.title,
+								title: requestedContent.title,
 							})
 						: say('Good to see you again')
 				}
-				intro={asked ? say('It is one step away.') : say('Your shortlist is where you left it.')}
+				intro={
+					requestedContent
+						? say('It is one step away.')
+						: say('Your shortlist is where you left it.')
+				}
 			>
-				{asked && <AskedFor picture={asked.picture} />}
+				{requestedContent && <AskedFor picture={requestedContent.picture} />}
 				<LoginForm refusal={googleError(search)} />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8">
-					<TextLink to={withOrigin(paths.signup.at(), search)}>
+					<TextLink to={withOrigin(sitePaths.signup.at(), search)}>
 						{say('create a new account ?')}
 					</TextLink>
 				</Box>

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { ResetForm } from '../../features/account/sign-in/components/reset-form';
 import { PageHead } from '../../features/seo/components/page-head';
@@ -8,21 +8,21 @@ import { useWords } from '../../lib/words/use-words';
 
 export const action = () => null;
 
-const intro = 'At least six letters and digits. All other devices are signed out.';
+const introText = 'At least six letters and digits. All other devices are signed out.';
 
 export default function ResetPassword() {
 	const { say } = useWords();
 	const code = useFragment('code');
-	if (code === '') return <Navigate to={paths.forgotPassword.at()} replace />;
+	if (code === '') return <Navigate to={sitePaths.forgotPassword.at()} replace />;
 	return (
 		<>
 			<PageHead
 				title={say('New password')}
-				description={say(intro)}
-				path={paths.resetPassword.at()}
+				description={say(introText)}
+				path={sitePaths.resetPassword.at()}
 				isPrivate
 			/>
-			<Task title={say('Set a new password')} intro={say(intro)}>
+			<Task title={say('Set a new password')} intro={say(introText)}>
 				{code && <ResetForm code={code} />}
 			</Task>
 		</>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { AskedFor } from '../../features/account/sign-in/components/asked-for';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton } from '../../features/account/sign-in/components/google-button';
@@ -10,7 +10,7 @@ import { originOf, useUser, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
-import { useAsked } from './asked';
+import { useRequestedContent } from './asked';
 
 export const action = () => null;
 
@@ -23,34 +23,34 @@ const afterGoogle = '/home';
 export default function SignUp() {
 	const { say } = useWords();
 	const { features, readers } = useSite();
-	const asked = useAsked();
+	const requestedContent = useRequestedContent();
 	const isOpen = readers === 'everyone';
-	const intro = say(introOf(isOpen));
+	const introText = say(introOf(isOpen));
 	const user = useUser();
 	const [search] = useSearchParams();
 	if (user) return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
-			<PageHead title={say('Sign up')} description={intro} path={paths.signup.at()} />
+			<PageHead title={say('Sign up')} description={introText} path={sitePaths.signup.at()} />
 			<Task
 				title={
-					asked
+					requestedContent
 						? say(
 								isOpen
 									? 'Make an account and go back to {title}'
 									: 'Make an account to open {title}',
-								{ title: asked.title },
+								{ title: requestedContent.title },
 							)
 						: say('Make an account, keep a shortlist')
 				}
-				intro={intro}
+				intro={introText}
 			>
-				{asked && <AskedFor picture={asked.picture} />}
+				{requestedContent && <AskedFor picture={requestedContent.picture} />}
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">
 					{say('Already have one?')}{' '}
-					<TextLink to={withOrigin(paths.login.at(), search)}>{say('Login')}</TextLink>
+					<TextLink to={withOrigin(sitePaths.login.at(), search)}>{say('Login')}</TextLink>
 				</Box>
 			</Task>
 		</>

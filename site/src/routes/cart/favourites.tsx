@@ -1,6 +1,6 @@
 import { parsePage } from '@sumu/contract';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { cartPageQuery } from '../../features/cart/api/page-cards';
 import { Favourites } from '../../features/cart/components/favourites';
@@ -29,7 +29,7 @@ function Head() {
 		<PageHead
 			title={say('Favourite Projects')}
 			description={say('The projects you saved, page by page.')}
-			path={paths.cards.at(page)}
+			path={sitePaths.cards.at(page)}
 			isPrivate
 		/>
 	);

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { cartQuery } from '../../features/cart/api/list-cards';
 import { CartOverview } from '../../features/cart/components/cart-overview';
 import { ReadersOfCart } from '../../features/cart/components/readers-of-cart';
@@ -19,7 +19,7 @@ const Head = () => {
 		<PageHead
 			title={say('Card Overview')}
 			description={say('All the projects you saved at a glance, to send along with a message.')}
-			path={paths.cardOverview.at()}
+			path={sitePaths.cardOverview.at()}
 			isPrivate
 		/>
 	);

@@ -1,15 +1,15 @@
 import { getProject, getSite } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { sharePictureResponse } from '../../features/seo/share-picture/draw.server';
-import { call } from '../../lib/api';
+import { callEndpoint } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
 import { serverWords } from '../../lib/words/speech.server';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 	orErrorResponse(async () => {
 		const [site, project] = await Promise.all([
-			call(getSite, {}),
-			call(getProject, { params: { id } }),
+			callEndpoint(getSite, {}),
+			callEndpoint(getProject, { params: { id } }),
 		]);
 		const { projectsName, projectPrice, projectTheme, picture, gallery } = project.data;
 		return sharePictureResponse({

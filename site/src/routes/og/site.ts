@@ -3,13 +3,13 @@ import {
 	sharePictureResponse,
 	wholePictureResponse,
 } from '../../features/seo/share-picture/draw.server';
-import { call } from '../../lib/api';
+import { callEndpoint } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
 import { siteTitle } from '../../lib/site/site-title';
 
 export const loader = () =>
 	orErrorResponse(async () => {
-		const { data: site } = await call(getSite, {});
+		const { data: site } = await callEndpoint(getSite, {});
 		const { description, picture } = site.seo;
 		const note = description.length > 70 ? '' : description;
 		const own = picture && (await wholePictureResponse(picture, site));

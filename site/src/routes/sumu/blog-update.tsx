@@ -5,12 +5,12 @@ import { UpdateBlog } from '../../features/admin/forms/blog-form';
 import { loadInBrowser } from '../../lib/query';
 import { showArticle } from './show-article';
 
-const query = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);
+const blogEditQuery = ({ id = '' }: LoaderFunctionArgs['params']) => blogToEdit(id);
 
 export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+	loadInBrowser((client) => [client.fetchQuery(blogEditQuery(params))]);
 
 export default function UpdateBlogPage() {
-	const { data } = useSuspenseQuery(query(useParams()));
+	const { data } = useSuspenseQuery(blogEditQuery(useParams()));
 	return <UpdateBlog key={data._id} blog={data} show={showArticle} />;
 }

@@ -13,16 +13,16 @@ import { SignedIn } from '../../features/admin/shell/components/signed-in';
 import { PendingCountsProvider } from '../../features/admin/shell/pending-counts';
 import { requireHelper } from '../../features/admin/shell/require-helper';
 import { WorkRoleProvider } from '../../features/admin/shell/role';
-import { isTheirScreen } from '../../features/admin/shell/theirs';
+import { canAccessScreen } from '../../features/admin/shell/theirs';
 import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
-import type { Handle } from '../../lib/document/handle';
+import type { RouteHandle } from '../../lib/document/handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
 import { WordsContext } from '../../lib/words/use-words';
-import { asWritten } from '../../lib/words/words';
+import { defaultTranslator } from '../../lib/words/words';
 
-export const handle: Handle = { isBare: true };
+export const handle: RouteHandle = { isBare: true };
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
@@ -62,13 +62,13 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 	const { pathname } = useLocation();
 	return (
 		<ChakraProvider value={sumuSystem}>
-			<WordsContext value={asWritten}>
+			<WordsContext value={defaultTranslator}>
 				<Global styles={sumuTokens} />
 				<Unlisted />
 				<PendingCountsProvider value={useCountsFromOverview()}>
 					<WorkRoleProvider value={role}>
 						<SignedIn siteName={useSite().ownerName}>
-							{isTheirScreen(role, pathname) ? children : <NotTheirs />}
+							{canAccessScreen(role, pathname) ? children : <NotTheirs />}
 						</SignedIn>
 					</WorkRoleProvider>
 				</PendingCountsProvider>

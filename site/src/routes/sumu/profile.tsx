@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { SetupStep } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { sumuPaths } from '../../config/sumu-paths';
 import { profileQuery } from '../../features/account/profile/api/get-profile';
 import { Advice } from '../../features/admin/overview/components/advice';
@@ -13,7 +13,7 @@ import { ProfileCard } from '../../features/admin/overview/components/profile-ca
 import { SetupCard } from '../../features/admin/setup/setup-card';
 import { stepAnchor } from '../../features/admin/setup/steps';
 import { useWorkRole } from '../../features/admin/shell/role';
-import { isTheirScreen } from '../../features/admin/shell/theirs';
+import { canAccessScreen } from '../../features/admin/shell/theirs';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
 import { logOutAlerts } from '../../ui/alerts';
@@ -23,7 +23,7 @@ import { TextLink } from '../../ui/text-link';
 /** Advice to turn on two-step sign-in; hidden once it is on, and while that is unknown. */
 function SecondFactorAdvice({ email }: { email: string }) {
 	const { data: user } = useQuery(profileQuery(email));
-	return user?.twoStep === false ? <Advice settings={paths.settings.at()} /> : null;
+	return user?.twoStep === false ? <Advice settings={sitePaths.settings.at()} /> : null;
 }
 
 const toStep = (step: SetupStep) => (
@@ -32,33 +32,33 @@ const toStep = (step: SetupStep) => (
 	</TextLink>
 );
 
-const project = { to: sumuPaths.addProject.at(), label: 'Add Project' };
-const post = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
+const addProjectLink = { to: sumuPaths.addProject.at(), label: 'Add Project' };
+const addPostLink = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
 
 export default function Profile() {
-	const snapshot = useSession();
+	const sessionSnapshot = useSession();
 	const logOut = useLogOut(logOutAlerts);
 	const role = useWorkRole();
-	const add = isTheirScreen(role, project.to) ? project : post;
+	const addLink = canAccessScreen(role, addProjectLink.to) ? addProjectLink : addPostLink;
 	return (
 		<>
 			<PageBar title="Overview">
-				<LinkButton to={add.to} size="compact">
+				<LinkButton to={addLink.to} size="compact">
 					<Plus size={18} aria-hidden />
-					{add.label}
+					{addLink.label}
 				</LinkButton>
 			</PageBar>
-			{'user' in snapshot && (
+			{'user' in sessionSnapshot && (
 				<ProfileCard
-					user={snapshot.user}
-					editTo={paths.editProfile.at(snapshot.user.email)}
+					user={sessionSnapshot.user}
+					editTo={sitePaths.editProfile.at(sessionSnapshot.user.email)}
 					onLogOut={logOut}
 				/>
 			)}
 			<Box display="grid" gap="3" marginBottom="6">
 				{role === 'admin' && <MailState>{toStep('mail')}</MailState>}
 				{role === 'admin' && <BackupRemark>{toStep('backup')}</BackupRemark>}
-				{'user' in snapshot && <SecondFactorAdvice email={snapshot.user.email} />}
+				{'user' in sessionSnapshot && <SecondFactorAdvice email={sessionSnapshot.user.email} />}
 			</Box>
 			{role === 'admin' && <SetupCard />}
 			<OverviewScreen />

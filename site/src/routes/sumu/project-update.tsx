@@ -5,12 +5,12 @@ import { UpdateProject } from '../../features/admin/forms/project-form';
 import { loadInBrowser } from '../../lib/query';
 import { showArticle } from './show-article';
 
-const query = ({ id = '' }: LoaderFunctionArgs['params']) => projectToEdit(id);
+const projectEditQuery = ({ id = '' }: LoaderFunctionArgs['params']) => projectToEdit(id);
 
 export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+	loadInBrowser((client) => [client.fetchQuery(projectEditQuery(params))]);
 
 export default function UpdateProjectPage() {
-	const { data } = useSuspenseQuery(query(useParams()));
+	const { data } = useSuspenseQuery(projectEditQuery(useParams()));
 	return <UpdateProject key={data._id} project={data} show={showArticle} />;
 }

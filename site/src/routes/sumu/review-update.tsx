@@ -4,12 +4,12 @@ import { reviewToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateReview } from '../../features/admin/forms/review-form';
 import { loadInBrowser } from '../../lib/query';
 
-const query = ({ id = '' }: LoaderFunctionArgs['params']) => reviewToEdit(id);
+const reviewEditQuery = ({ id = '' }: LoaderFunctionArgs['params']) => reviewToEdit(id);
 
 export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+	loadInBrowser((client) => [client.fetchQuery(reviewEditQuery(params))]);
 
 export default function UpdateReviewPage() {
-	const { data } = useSuspenseQuery(query(useParams()));
+	const { data } = useSuspenseQuery(reviewEditQuery(useParams()));
 	return <UpdateReview key={data._id} review={data} />;
 }

@@ -4,12 +4,12 @@ import { serviceToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateService } from '../../features/admin/forms/service-form';
 import { loadInBrowser } from '../../lib/query';
 
-const query = ({ id = '' }: LoaderFunctionArgs['params']) => serviceToEdit(id);
+const serviceEditQuery = ({ id = '' }: LoaderFunctionArgs['params']) => serviceToEdit(id);
 
 export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+	loadInBrowser((client) => [client.fetchQuery(serviceEditQuery(params))]);
 
 export default function UpdateServicePage() {
-	const { data } = useSuspenseQuery(query(useParams()));
+	const { data } = useSuspenseQuery(serviceEditQuery(useParams()));
 	return <UpdateService key={data._id} service={data} />;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { Suspense, useMemo } from 'react';
-import { paths } from '../../config/paths';
+import { sitePaths } from '../../config/paths';
 import { SearchResult } from '../../features/admin/settings/components/search-result';
 import { Banner } from '../../features/home/components/banner';
 import { Brand } from '../../features/layout/brand';
@@ -41,7 +41,7 @@ function Preview({ typed }: { typed: Site }) {
 		<SiteContext value={site}>
 			<WordsContext value={words}>
 				<Bar site={site} />
-				<Banner content={site} hireMe={paths.contact.at()} />
+				<Banner content={site} hireMe={sitePaths.contact.at()} />
 				<Suspense>
 					<HomeSections site={site} posted={undefined} />
 				</Suspense>

@@ -1,14 +1,14 @@
 import { DemoContent } from '../../features/admin/demo/demo-content';
 import { SettingsScreen } from '../../features/admin/settings/components/settings-screen';
 import { SetupBelow, SetupFields } from '../../features/admin/setup/setup-fields';
-import { words } from '../../features/admin/setup/steps';
+import { setupWords } from '../../features/admin/setup/steps';
 import { settingsPreview } from './settings-preview';
 
 export default function Setup() {
 	return (
 		<>
 			<SettingsScreen
-				title={words.title}
+				title={setupWords.title}
 				Fields={SetupFields}
 				Below={SetupBelow}
 				preview={settingsPreview}

@@ -1,8 +1,8 @@
-import { asWritten } from '../../lib/words/words';
+import { defaultTranslator } from '../../lib/words/words';
 import { Article } from '../../ui/article/article';
 import { prepareArticle } from '../../ui/article/prepare';
 
 /** Renders HTML from the CMS as the site does. */
 export const showArticle = (html: string) => (
-	<Article html={prepareArticle(html, asWritten).html} />
+	<Article html={prepareArticle(html, defaultTranslator).html} />
 );

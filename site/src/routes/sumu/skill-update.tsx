@@ -4,12 +4,12 @@ import { skillToEdit } from '../../features/admin/forms/api/to-edit';
 import { UpdateSkill } from '../../features/admin/forms/skill-form';
 import { loadInBrowser } from '../../lib/query';
 
-const query = ({ id = '' }: LoaderFunctionArgs['params']) => skillToEdit(id);
+const skillEditQuery = ({ id = '' }: LoaderFunctionArgs['params']) => skillToEdit(id);
 
 export const clientLoader = ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-	loadInBrowser((client) => [client.fetchQuery(query(params))]);
+	loadInBrowser((client) => [client.fetchQuery(skillEditQuery(params))]);
 
 export default function UpdateSkillPage() {
-	const { data } = useSuspenseQuery(query(useParams()));
+	const { data } = useSuspenseQuery(skillEditQuery(useParams()));
 	return <UpdateSkill key={data._id} skill={data} />;
 }

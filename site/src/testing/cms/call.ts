@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type {
+	apiEndpoints,
 	BodyInputOf,
 	BodyOf,
 	EndpointName,
-	endpoints,
 	ParamsOf,
 	QueryOf,
 	ResponseOf,
 } from '@sumu/contract';
 
-type Named<Name extends EndpointName> = (typeof endpoints)[Name];
+type Named<Name extends EndpointName> = (typeof apiEndpoints)[Name];
 
 /** A recorded call, as a test inspects it. */
 export interface Asked<Name extends EndpointName = EndpointName> {

@@ -4,17 +4,17 @@ import {
 	deleteCard,
 	listProjects,
 	pageCards,
-	subscribe,
+	subscribeToNewsletter,
 	uploadImage,
 } from '@sumu/contract';
-import { examples, listed } from '@sumu/contract/examples';
+import { endpointExamples, toListResponse } from '@sumu/contract/examples';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiError, call, setApiBase } from '../../lib/api';
+import { type ApiError, callEndpoint, setApiBase } from '../../lib/api';
 import { CmsStandIn } from './cms-stand-in';
 import { refusal } from './refusal';
 
 const cms = new CmsStandIn();
-const { response } = examples.listProjects;
+const { response } = endpointExamples.listProjects;
 const subscription = { body: { email: 'Nadia@Example.com ', website: '' } };
 
 beforeEach(async () => {
@@ -26,10 +26,10 @@ afterEach(() => cms.close());
 const refused = (error: ApiError) => error;
 
 test('a call is answered by its example, and known by its name', async () => {
-	expect(await call(listProjects, { query: { limit: 3, category: 'Web Design' } })).toEqual(
+	expect(await callEndpoint(listProjects, { query: { limit: 3, category: 'Web Design' } })).toEqual(
 		response,
 	);
-	await call(pageCards, { params: { page: 'page=2', email: 'a b@example.com' } }, 'abc');
+	await callEndpoint(pageCards, { params: { page: 'page=2', email: 'a b@example.com' } }, 'abc');
 	const [projects] = cms.asked('listProjects');
 	expect(projects?.url).toBe('/api/projects?limit=3&category=Web+Design');
 	expect(projects?.query).toMatchObject({ limit: 3, size: 20, category: 'Web Design' });
@@ -38,7 +38,7 @@ test('a call is answered by its example, and known by its name', async () => {
 		params: { page: 'page=2', email: 'a b@example.com' },
 		token: 'abc',
 	});
-	await call(deleteCard, { params: { id: 'a' } });
+	await callEndpoint(deleteCard, { params: { id: 'a' } });
 	expect(cms.calls).toEqual(['listProjects', 'pageCards', 'deleteCard']);
 	expect(cms.written).toEqual(['deleteCard']);
 });
@@ -47,9 +47,9 @@ test('a body is kept as it was sent; a handler gets it as the contract reads it'
 	let read = {};
 	cms.on('subscribe', ({ body }) => {
 		read = body;
-		return examples.subscribe.response;
+		return endpointExamples.subscribe.response;
 	});
-	await call(subscribe, subscription);
+	await callEndpoint(subscribeToNewsletter, subscription);
 	expect(cms.asked('subscribe')[0]?.body).toEqual(subscription.body);
 	expect(read).toEqual({ email: 'nadia@example.com', website: '' });
 });
@@ -65,17 +65,23 @@ test('a picture is read from its form', async () => {
 test('a test refuses calls, so many as it says, and a handler does too', async () => {
 	cms.refuse('subscribe', 400, { times: 1, fields: { email: 'Not this one' } });
 	cms.refuse('subscribe', 500, { message: 'Out of order' });
-	const first = await call(subscribe, subscription).catch(refused);
+	const first = await callEndpoint(subscribeToNewsletter, subscription).catch(refused);
 	expect(first).toMatchObject({ status: 400, fields: { email: 'Not this one' } });
 	for (const _ of [1, 2])
-		await expect(call(subscribe, subscription)).rejects.toMatchObject({ message: 'Out of order' });
+		await expect(callEndpoint(subscribeToNewsletter, subscription)).rejects.toMatchObject({
+			message: 'Out of order',
+		});
 	cms.accept('subscribe');
-	expect(await call(subscribe, subscription)).toEqual(examples.subscribe.response);
+	expect(await callEndpoint(subscribeToNewsletter, subscription)).toEqual(
+		endpointExamples.subscribe.response,
+	);
 	expect(cms.asked('subscribe')).toHaveLength(4);
 	cms.on('addCard', () => {
 		throw refusal(404);
 	});
-	await expect(call(addCard, { body: { projectId: 'p' } })).rejects.toMatchObject({ status: 404 });
+	await expect(callEndpoint(addCard, { body: { projectId: 'p' } })).rejects.toMatchObject({
+		status: 404,
+	});
 });
 
 test('a call that is held is answered when it is released', async () => {
@@ -83,20 +89,20 @@ test('a call that is held is answered when it is released', async () => {
 	cms.on('listProjects', () => {
 		throw new Error('released too soon');
 	});
-	const held = call(listProjects, {});
+	const held = callEndpoint(listProjects, {});
 	await expect.poll(() => cms.calls).toEqual(['listProjects']);
-	cms.on('listProjects', listed());
+	cms.on('listProjects', toListResponse());
 	release();
 	expect((await held).data).toEqual([]);
 });
 
 test('where it is down everything is 503, and a new start forgets it all', async () => {
 	cms.isDown = true;
-	await expect(call(listProjects, {})).rejects.toMatchObject({ status: 503 });
+	await expect(callEndpoint(listProjects, {})).rejects.toMatchObject({ status: 503 });
 	await cms.close();
 	await cms.start();
 	setApiBase(`${cms.address}/api`);
-	expect(await call(listProjects, {})).toEqual(response);
+	expect(await callEndpoint(listProjects, {})).toEqual(response);
 	expect(cms.calls).toEqual(['listProjects']);
 });
 
@@ -121,6 +127,6 @@ test.each([
 
 test('an answer that is not the contract’s fails the test', async () => {
 	cms.on('listProjects', () => JSON.parse('{"status":true,"data":[{}],"pagination":[1]}'));
-	await expect(call(listProjects, {})).rejects.toMatchObject({ status: 500 });
+	await expect(callEndpoint(listProjects, {})).rejects.toMatchObject({ status: 500 });
 	await expect(cms.close()).rejects.toThrow(/listProjects[\s\S]*data\[0\]\._id/);
 });

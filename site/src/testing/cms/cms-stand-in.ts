@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
 import type { Asked, CmsResponse, Handler } from './call';
 import { type Details, refusal } from './refusal';
 import { respond } from './respond';
@@ -77,7 +77,7 @@ export class CmsStandIn {
 
 	/** Names of the calls that write. */
 	get written(): EndpointName[] {
-		return this.calls.filter((name) => endpoints[name].method !== 'GET');
+		return this.calls.filter((name) => apiEndpoints[name].method !== 'GET');
 	}
 
 	/** Starts the server with no recorded calls and default responses. */

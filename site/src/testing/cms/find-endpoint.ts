@@ -1,7 +1,7 @@
-import { type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
 import { matchRoutes } from 'react-router-dom';
 
-const names = Object.keys(endpoints) as EndpointName[];
+const names = Object.keys(apiEndpoints) as EndpointName[];
 
 /**
  * Finds an endpoint by method and path (below `/api`).
@@ -9,8 +9,8 @@ const names = Object.keys(endpoints) as EndpointName[];
  */
 export function findEndpoint(method: string | undefined, pathname: string) {
 	const routes = names
-		.filter((name) => endpoints[name].method === method)
-		.map((name) => ({ id: name, path: endpoints[name].path, caseSensitive: true }));
+		.filter((name) => apiEndpoints[name].method === method)
+		.map((name) => ({ id: name, path: apiEndpoints[name].path, caseSensitive: true }));
 	const [match] = matchRoutes(routes, pathname, '/api') ?? [];
 	return match && { name: match.route.id, params: match.params };
 }

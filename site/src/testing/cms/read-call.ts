@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
-import { type Endpoint, type EndpointName, endpoints } from '@sumu/contract';
+import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import { en } from 'zod/v4/locales';
 import type { Asked, Call } from './call';
 import { refusal } from './refusal';
@@ -20,7 +20,7 @@ interface Sent {
  * @throws Error if it violates the contract; its cause is the CMS's 400 error
  */
 export async function readCall(name: EndpointName, params: object, request: IncomingMessage) {
-	const endpoint: Endpoint = endpoints[name];
+	const endpoint: Endpoint = apiEndpoints[name];
 	const url = request.url ?? '/';
 	const query = Object.fromEntries(new URL(url, 'http://cms').searchParams);
 	const bytes = await arrayBuffer(request);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type EndpointName, endpoints } from '@sumu/contract';
-import { examples } from '@sumu/contract/examples';
+import { apiEndpoints, type EndpointName } from '@sumu/contract';
+import { endpointExamples } from '@sumu/contract/examples';
 import { prettifyError } from 'zod/mini';
 import { ApiError } from '../../lib/api';
 import type { Call } from './call';
@@ -53,7 +53,7 @@ async function answer(
 	await state.held.get(name);
 	refuse(state, name);
 	const body = await handle(state, name, { ...call, response });
-	const { error } = endpoints[name].response.safeParse(body);
+	const { error } = apiEndpoints[name].response.safeParse(body);
 	if (error) throw new Error(`not what ${name} answers\n${prettifyError(error)}`);
 	return body;
 }
@@ -67,7 +67,7 @@ function refuse({ refused }: State, name: EndpointName) {
 
 function handle({ handlers }: State, name: EndpointName, call: Call): unknown {
 	const handler = handlers.get(name);
-	return handler ? handler(call as never) : examples[name].response;
+	return handler ? handler(call as never) : endpointExamples[name].response;
 }
 
 function refusedBy(error: unknown): ApiError {

@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-const hover = (from: string) => ({
+const getHoverStyles = (from: string) => ({
 	bg: `color-mix(in oklab, {colors.${from}} 92%, black)` as const,
 });
 
 /** 56 px high, 44 px if compact; the 2 px above the label centre it optically. */
-export const button = defineRecipe({
+export const buttonRecipe = defineRecipe({
 	className: 'button',
 	base: {
 		display: 'inline-flex',
@@ -33,9 +33,9 @@ export const button = defineRecipe({
 				bg: 'accent',
 				borderColor: 'accent',
 				color: 'onAccent',
-				_hover: hover('accent'),
+				_hover: getHoverStyles('accent'),
 			},
-			ink: { bg: 'ink', borderColor: 'ink', color: 'canvas', _hover: hover('ink') },
+			ink: { bg: 'ink', borderColor: 'ink', color: 'canvas', _hover: getHoverStyles('ink') },
 			outline: {
 				bg: 'transparent',
 				borderColor: 'ink',

@@ -2,7 +2,7 @@ import { messages } from '@sumu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alert, confirmDeletion, toast } from '.';
+import { confirmDeletion, showAlert, showToast } from '.';
 import { alertMixin } from './swal';
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -36,7 +36,7 @@ test('a deletion that is cancelled deletes nothing', async () => {
 	const remove = vi.fn(async () => {});
 	const done = confirmDeletion('project', remove);
 	await click('Cancel');
-	await screen.findByText(messages.deletion.cancelled);
+	await screen.findByText(messages.deletionTexts.cancelled);
 	await click('OK');
 	await done;
 	expect(remove).not.toHaveBeenCalled();
@@ -54,9 +54,9 @@ test('a deletion that fails says why', async () => {
 });
 
 test('a note keeps nobody from going on, a box waits', async () => {
-	await toast('success', { title: messages.loggedIn });
+	await showToast('success', { title: messages.loggedIn });
 	await screen.findByText(messages.loggedIn);
-	const told = alert('info', { title: messages.notAdmin });
+	const told = showAlert('info', { title: messages.notAdmin });
 	await click('OK');
 	await told;
 });

@@ -1,35 +1,42 @@
 import { messages } from '@sumu/contract';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 
-type Kind = 'success' | 'info' | 'warning' | 'error';
+type AlertKind = 'success' | 'info' | 'warning' | 'error';
 
-interface Words {
+interface AlertContent {
 	title: string;
 	text?: string;
 	/** Translates the button labels and default messages. */
-	told?: Told;
+	told?: TranslateMessage;
 }
 
-type Told = (message: string) => string;
-const asItIs: Told = (message) => message;
+type TranslateMessage = (message: string) => string;
+const withoutTranslation: TranslateMessage = (message) => message;
 
-const load = () => loadChunk('alerts', () => import('./swal'));
+const loadAlerts = () => loadChunk('alerts', () => import('./swal'));
 
 /** Preloads the alerts, because they could not be loaded when the connection is lost. */
-export const prepareAlerts = () => void load().catch(() => {});
+export const prepareAlerts = () => void loadAlerts().catch(() => {});
 
 /** Shows a toast in the corner of the screen. */
-export async function toast(kind: Kind, { title, text = '' }: Words): Promise<void> {
-	const { toastMixin } = await load();
+export async function showToast(
+	kind: AlertKind,
+	{ title, text = '' }: AlertContent,
+): Promise<void> {
+	const { toastMixin } = await loadAlerts();
 	// Not awaited: the toast closes later.
 	void toastMixin.fire({ icon: kind, title, text });
 }
 
 /** Shows a toast with an undo button; resolves to true if the user wants to undo. */
-export async function undoable({ title, text = '', action }: Words & { action: string }) {
+export async function showUndoToast({
+	title,
+	text = '',
+	action,
+}: AlertContent & { action: string }) {
 	// Checked before loading, because the action may have removed the focused element.
 	const isByKey = document.activeElement?.matches(':focus-visible') === true;
-	const { undoMixin } = await load();
+	const { undoMixin } = await loadAlerts();
 	const { isConfirmed } = await undoMixin(isByKey).fire({
 		icon: 'success',
 		title,
@@ -40,12 +47,15 @@ export async function undoable({ title, text = '', action }: Words & { action: s
 }
 
 /** Shows a message that must be acknowledged; resolves when it was. */
-export async function alert(kind: Kind, { title, text = '', told = asItIs }: Words): Promise<void> {
-	const { alertMixin } = await load();
+export async function showAlert(
+	kind: AlertKind,
+	{ title, text = '', told = withoutTranslation }: AlertContent,
+): Promise<void> {
+	const { alertMixin } = await loadAlerts();
 	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: told('OK') });
 }
 
-interface Question extends Words {
+interface Question extends AlertContent {
 	/** Label of the confirm button. */
 	action: string;
 	/** Whether the action destroys data; styles the button accordingly. */
@@ -53,14 +63,14 @@ interface Question extends Words {
 }
 
 /** Asks for confirmation. */
-export async function confirm({
+export async function askConfirmation({
 	title,
 	text = '',
-	told = asItIs,
+	told = withoutTranslation,
 	action,
 	destroys = false,
 }: Question): Promise<boolean> {
-	const { alertMixin, destructive } = await load();
+	const { alertMixin, destructiveClasses: destructive } = await loadAlerts();
 	const { isConfirmed } = await alertMixin.fire({
 		icon: 'warning',
 		...(destroys && { customClass: destructive }),
@@ -76,10 +86,10 @@ export async function confirm({
 }
 
 /** Alerts for signing out: success, or failure with a retry. */
-export const logOutAlertsIn = (told: Told) => ({
-	done: () => toast('success', { title: told(messages.loggedOut) }),
+export const createLogOutAlerts = (told: TranslateMessage) => ({
+	done: () => showToast('success', { title: told(messages.loggedOut) }),
 	failed: (error: unknown) =>
-		confirm({
+		askConfirmation({
 			title: told(messages.notLoggedOut),
 			text: told(error instanceof Error ? error.message : ''),
 			action: told('Try again'),
@@ -87,7 +97,7 @@ export const logOutAlertsIn = (told: Told) => ({
 		}),
 });
 
-export const logOutAlerts = logOutAlertsIn(asItIs);
+export const logOutAlerts = createLogOutAlerts(withoutTranslation);
 
 /**
  * Asks for confirmation, deletes, and reports the result in the specification's words.
@@ -98,13 +108,13 @@ export async function confirmDeletion(
 	entity: string,
 	remove: () => Promise<unknown>,
 	deleted = entity,
-	told = asItIs,
+	told = withoutTranslation,
 ) {
-	const said = messages.deletion;
+	const said = messages.deletionTexts;
 	const text = told(messages.deletionOf(entity));
 	const question = { title: told(said.title), text, action: told(said.confirm), told };
-	if (!(await confirm({ ...question, destroys: true }))) {
-		await alert('error', {
+	if (!(await askConfirmation({ ...question, destroys: true }))) {
+		await showAlert('error', {
 			title: told(said.cancelledTitle),
 			text: told(said.cancelled),
 			told,
@@ -114,13 +124,13 @@ export async function confirmDeletion(
 	try {
 		await remove();
 		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
-		await alert('success', {
+		await showAlert('success', {
 			title: told(said.doneTitle),
-			text: told(messages.deleted(name)),
+			text: told(messages.entityDeleted(name)),
 			told,
 		});
 	} catch (error) {
 		const reason = told(error instanceof Error ? error.message : '');
-		await alert('error', { title: told('It could not be deleted'), text: reason, told });
+		await showAlert('error', { title: told('It could not be deleted'), text: reason, told });
 	}
 }

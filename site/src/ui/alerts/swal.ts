@@ -6,7 +6,7 @@ import { wovenBorder } from '../woven-border';
 
 const customClass = { confirmButton: 'alert-button', cancelButton: 'alert-button' };
 
-const look = {
+const sharedOptions = {
 	iconHtml: lozenge,
 	buttonsStyling: false,
 	scrollbarPadding: false,
@@ -15,24 +15,27 @@ const look = {
 };
 
 /** A dialog in the middle of the screen; restores the focus when it closes. */
-export const alertMixin = Swal.mixin({ ...look, heightAuto: false });
+export const alertMixin = Swal.mixin({ ...sharedOptions, heightAuto: false });
 
 /** Classes of a dialog that confirms a destructive action. */
-export const destructive = { ...customClass, confirmButton: 'alert-button alert-destructive' };
+export const destructiveClasses = {
+	...customClass,
+	confirmButton: 'alert-button alert-destructive',
+};
 
-function holdWhileUsed(popup: HTMLElement) {
+function pauseTimerWhileUsed(popup: HTMLElement) {
 	for (const event of ['mouseenter', 'focusin']) popup.addEventListener(event, Swal.stopTimer);
 	for (const event of ['mouseleave', 'focusout']) popup.addEventListener(event, Swal.resumeTimer);
 }
 
 /** A toast in the corner; closes automatically unless hovered or focused. */
 export const toastMixin = Swal.mixin({
-	...look,
+	...sharedOptions,
 	toast: true,
 	position: 'bottom-start',
 	showConfirmButton: false,
 	timer: 5000,
-	didOpen: holdWhileUsed,
+	didOpen: pauseTimerWhileUsed,
 });
 
 /** A toast with an undo button, which gets the focus if the user works with the keyboard. */
@@ -41,7 +44,7 @@ export const undoMixin = (isByKey: boolean) =>
 		showConfirmButton: true,
 		timer: 8000,
 		didOpen: (popup) => {
-			holdWhileUsed(popup);
+			pauseTimerWhileUsed(popup);
 			if (isByKey) Swal.getConfirmButton()?.focus();
 		},
 	});

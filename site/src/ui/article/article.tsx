@@ -2,18 +2,18 @@ import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import faces from '#fonts/article.css?inline';
 import { useWords } from '../../lib/words/use-words';
-import type { Words } from '../../lib/words/words';
+import type { Translator } from '../../lib/words/words';
 import { scriptsIn } from '../../theme/scripts';
-import { compareIn } from './compare';
+import { addComparisonSliders } from './compare';
 import { printRules } from './print';
 import { articleStyle } from './style';
 import { useScriptFaces } from './use-script-faces';
 
-const shown = 2000;
+const COPY_FEEDBACK_MS = 2000;
 /** Elements that need the bold and italic faces of articles. */
-const emphasis = /<(?:em|strong|i|b)>/;
+const emphasisPattern = /<(?:em|strong|i|b)>/;
 
-async function copy(button: HTMLElement, { say }: Words): Promise<void> {
+async function copyCode(button: HTMLElement, { say }: Translator): Promise<void> {
 	const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
 	try {
 		await navigator.clipboard.writeText(code);
@@ -26,23 +26,23 @@ async function copy(button: HTMLElement, { say }: Words): Promise<void> {
 
 /** An article rendered by the CMS and processed by `prepareArticle`. */
 export function Article({ html }: { html: string }) {
-	const words = useWords();
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const article = useRef<HTMLDivElement>(null);
+	const translator = useWords();
+	const labelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const articleRef = useRef<HTMLDivElement>(null);
 	useScriptFaces(scriptsIn(html));
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => () => clearTimeout(labelTimer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text brings other pictures
 	useEffect(() => {
-		if (article.current) compareIn(article.current, words);
+		if (articleRef.current) addComparisonSliders(articleRef.current, translator);
 	}, [html]);
 	const onClick = ({ target }: MouseEvent) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
 		if (!button) return;
-		void copy(button, words).then(() => {
-			clearTimeout(timer.current);
-			timer.current = setTimeout(() => {
-				button.textContent = words.say('Copy');
-			}, shown);
+		void copyCode(button, translator).then(() => {
+			clearTimeout(labelTimer.current);
+			labelTimer.current = setTimeout(() => {
+				button.textContent = translator.say('Copy');
+			}, COPY_FEEDBACK_MS);
 		});
 	};
 	return (
@@ -50,13 +50,13 @@ export function Article({ html }: { html: string }) {
 			<style href="article-print" precedence="print">
 				{printRules}
 			</style>
-			{emphasis.test(html) && (
+			{emphasisPattern.test(html) && (
 				<style href="article-faces" precedence="faces">
 					{faces}
 				</style>
 			)}
 			<Box
-				ref={article}
+				ref={articleRef}
 				css={articleStyle}
 				onClick={onClick}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS sanitizes what it renders

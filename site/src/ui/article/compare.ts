@@ -1,12 +1,12 @@
-import type { Words } from '../../lib/words/words';
+import type { Translator } from '../../lib/words/words';
 
-const middle = '50';
+const initialSliderValue = '50';
 
 /** Overlays the second picture, clipped at a slider for pointer, touch and keyboard. */
-function compare(pair: HTMLElement, { say }: Words) {
+function addComparisonSlider(pair: HTMLElement, { say }: Translator) {
 	const slider = document.createElement('input');
 	slider.type = 'range';
-	slider.value = middle;
+	slider.value = initialSliderValue;
 	slider.ariaLabel = say('Before and after');
 	const cut = () => {
 		pair.style.setProperty('--cut', `${slider.value}%`);
@@ -21,7 +21,7 @@ function compare(pair: HTMLElement, { say }: Words) {
 }
 
 /** Adds sliders to before/after pairs, which are side by side without scripts. */
-export function compareIn(article: HTMLElement, words: Words) {
+export function addComparisonSliders(article: HTMLElement, words: Translator) {
 	for (const pair of article.querySelectorAll<HTMLElement>('[data-pair=compared]:not([data-live])'))
-		compare(pair, words);
+		addComparisonSlider(pair, words);
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useWords } from '../../lib/words/use-words';
-import type { Heading } from './prepare';
-import { useReading } from './use-reading';
+import type { ArticleHeading } from './prepare';
+import { useCurrentHeading } from './use-reading';
 
 const Entry = chakra('a', {
 	base: {
@@ -19,16 +19,16 @@ const Entry = chakra('a', {
 });
 
 /** Table of contents beside an article with several headings; highlights the current one. */
-export const Contents = ({ headings }: { headings: readonly Heading[] }) =>
+export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) =>
 	headings.length > 1 && (
 		<Box position="sticky" top="calc({sizes.navScrolled} + {spacing.8})">
 			<Links headings={headings} />
 		</Box>
 	);
 
-function Links({ headings }: { headings: readonly Heading[] }) {
+function Links({ headings }: { headings: readonly ArticleHeading[] }) {
 	const { say } = useWords();
-	const current = useReading(headings);
+	const current = useCurrentHeading(headings);
 	return (
 		<Box as="nav" aria-label={say('On this page')}>
 			<Box as="p" textStyle="label" color="muted" marginBottom="3">

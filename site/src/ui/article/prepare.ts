@@ -1,14 +1,14 @@
-import type { Words } from '../../lib/words/words';
+import type { Translator } from '../../lib/words/words';
 import { prepareTables } from './tables';
 
 /** A heading of an article, as a link target. */
-export interface Heading {
+export interface ArticleHeading {
 	readonly id: string;
 	readonly text: string;
 }
 
-const tag = /<[^>]+>/g;
-const entities: Readonly<Record<string, string>> = {
+const tagPattern = /<[^>]+>/g;
+const htmlEntities: Readonly<Record<string, string>> = {
 	'&amp;': '&',
 	'&lt;': '<',
 	'&gt;': '>',
@@ -16,17 +16,20 @@ const entities: Readonly<Record<string, string>> = {
 	'&#39;': "'",
 };
 const textOf = (html: string) =>
-	html.replace(tag, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
+	html
+		.replace(tagPattern, '')
+		.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => htmlEntities[entity] ?? '');
 
 /** Display widths for `sizes`: full column, and half of a pair. */
-const wide = '(min-width: 1440px) 644px, (min-width: 1024px) 46vw, 92vw';
-const half = '(min-width: 1440px) 310px, (min-width: 1024px) 23vw, (min-width: 480px) 45vw, 92vw';
+const columnSizes = '(min-width: 1440px) 644px, (min-width: 1024px) 46vw, 92vw';
+const pairSizes =
+	'(min-width: 1440px) 310px, (min-width: 1024px) 23vw, (min-width: 480px) 45vw, 92vw';
 
-const sized = (html: string, sizes: string) =>
+const addSizes = (html: string, sizes: string) =>
 	html.replaceAll(/<source type="([\w/]+)" srcset=/g, `<source type="$1" sizes="${sizes}" srcset=`);
 
 /** Links a heading to itself, so that its address can be copied, unless it already contains a link. */
-const linked = (id: string, inner: string) =>
+const addHeadingLink = (id: string, inner: string) =>
 	inner.includes('<a ') ? inner : `<a data-anchor href="#${id}">${inner}</a>`;
 
 /**
@@ -35,18 +38,18 @@ const linked = (id: string, inner: string) =>
  */
 export function prepareArticle(
 	html: string,
-	{ say }: Pick<Words, 'say'>,
-): { html: string; headings: Heading[] } {
-	const headings: Heading[] = [];
-	const paired = html.replace(/<div data-pair="beside">[\s\S]*?<\/div>/g, (pair) =>
-		sized(pair, half),
+	{ say }: Pick<Translator, 'say'>,
+): { html: string; headings: ArticleHeading[] } {
+	const headings: ArticleHeading[] = [];
+	const htmlWithPairSizes = html.replace(/<div data-pair="beside">[\s\S]*?<\/div>/g, (pair) =>
+		addSizes(pair, pairSizes),
 	);
-	const prepared = sized(paired, wide)
+	const preparedHtml = addSizes(htmlWithPairSizes, columnSizes)
 		.replace(
 			/<h([2-4]) id="([^"]+)">([\s\S]*?)<\/h\1>/g,
 			(_, level: string, id: string, inner: string) => {
 				if (level === '2') headings.push({ id, text: textOf(inner) });
-				return `<h${level} id="${id}">${linked(id, inner)}</h${level}>`;
+				return `<h${level} id="${id}">${addHeadingLink(id, inner)}</h${level}>`;
 			},
 		)
 		.replace(
@@ -58,5 +61,5 @@ export function prepareArticle(
 		.replace(/<section class="footnotes">/g, (whole) =>
 			whole.replace('>', ` aria-label="${say('Footnotes').replaceAll('"', '&quot;')}">`),
 		);
-	return { html: prepareTables(prepared), headings };
+	return { html: prepareTables(preparedHtml), headings };
 }

@@ -2,7 +2,7 @@ import { codeStyle } from './code-style';
 import { pictureStyle } from './picture-style';
 import { tableInRows } from './table-style';
 
-const display = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
+const headingStyle = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
 
 /** Article typography: Newsreader at a readable line length, headings and quotes in the display face. */
 export const articleStyle = {
@@ -10,8 +10,8 @@ export const articleStyle = {
 	overflowWrap: 'break-word',
 	'& > * + *': { marginTop: '6' },
 	'& > p:first-of-type': { textStyle: 'lead', fontSize: 'h4', lineHeight: '1.42' },
-	'& h2': { ...display, fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', marginTop: '16' },
-	'& h3': { ...display, textStyle: 'h4', marginTop: '12' },
+	'& h2': { ...headingStyle, fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', marginTop: '16' },
+	'& h3': { ...headingStyle, textStyle: 'h4', marginTop: '12' },
 	'& h4': { textStyle: 'ui', fontWeight: 'strong', marginTop: '8', scrollMarginTop: '24' },
 	'& a[data-anchor]': {
 		textDecoration: 'none',

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from './prepare';
+import type { ArticleHeading } from './prepare';
 
 /** Everything above the reading line: a heading stays in this area once passed, even after a jump. */
 const readPart = '1000000px 0px -60% 0px';
 
 /** Returns the id of the current heading, or of the first one at the start. */
-export function useReading(headings: readonly Heading[]): string | undefined {
+export function useCurrentHeading(headings: readonly ArticleHeading[]): string | undefined {
 	const [current, setCurrent] = useState(headings[0]?.id);
 	useEffect(() => {
-		const passed = new Set<string>();
+		const passedIds = new Set<string>();
 		const observer = new IntersectionObserver(
 			(entries) => {
 				for (const { isIntersecting, target } of entries) {
-					if (isIntersecting) passed.add(target.id);
-					else passed.delete(target.id);
+					if (isIntersecting) passedIds.add(target.id);
+					else passedIds.delete(target.id);
 				}
-				setCurrent((headings.findLast(({ id }) => passed.has(id)) ?? headings[0])?.id);
+				setCurrent((headings.findLast(({ id }) => passedIds.has(id)) ?? headings[0])?.id);
 			},
 			{ rootMargin: readPart },
 		);

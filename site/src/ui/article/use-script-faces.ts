@@ -4,7 +4,7 @@ import bengali from '#fonts/bengali.css?url';
 import type { ScriptName } from '../../theme/scripts';
 
 /** Start of each script's unicode range, and its style sheet. */
-const sheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
+const scriptStyleSheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
 	bengali: [/U\+980/i, bengali],
 	arabic: [/U\+600/i, arabic],
 };
@@ -14,11 +14,11 @@ const isHere = (range: RegExp) =>
 
 /** Loads the fonts of scripts that the page did not include: after client-side navigation or while typing. */
 export function useScriptFaces(scripts: readonly ScriptName[]) {
-	const named = scripts.join(' ');
+	const scriptList = scripts.join(' ');
 	useEffect(() => {
-		for (const [script, [range, href]] of Object.entries(sheets)) {
+		for (const [script, [range, href]] of Object.entries(scriptStyleSheets)) {
 			if (
-				!named.includes(script) ||
+				!scriptList.includes(script) ||
 				isHere(range) ||
 				document.querySelector(`link[href="${href}"]`)
 			)
@@ -26,5 +26,5 @@ export function useScriptFaces(scripts: readonly ScriptName[]) {
 			const sheet = document.createElement('link');
 			document.head.append(Object.assign(sheet, { rel: 'stylesheet', href }));
 		}
-	}, [named]);
+	}, [scriptList]);
 }

@@ -1,4 +1,4 @@
 import { findAddress } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(findAddress)] };
+export default { routes: [createRoute(findAddress)] };

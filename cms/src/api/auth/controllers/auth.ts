@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
-import { messages, refresh, register, signIn, signOut } from '@sumu/contract';
-import { action } from '../../../contract/action';
-import { ok } from '../../../contract/writes';
+import { messages, refreshSession, registerAccount, signIn, signOut } from '@sumu/contract';
+import { createAction } from '../../../contract/action';
+import { okResponse } from '../../../contract/writes';
 import { addAccount } from '../../../identity/add-account';
 import { askToConfirm } from '../../../identity/ask-to-confirm';
 import { callerOf } from '../../../identity/caller';
@@ -10,35 +10,38 @@ import { endCookieSession, openSession } from '../../../identity/open-session';
 import { isRightPassword } from '../../../identity/password-tries';
 import { renewSession } from '../../../identity/renew-session';
 import { demandCode } from '../../../identity/second-factor/demand-code';
-import { end, signInOf } from '../../../identity/sessions';
+import { invalidateSession, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
 import { HttpError } from '../../../platform/lib/http-error';
 
 export default {
-	signIn: action(signIn, async ({ body: { identifier, password, remember, code }, ctx }) => {
+	signIn: createAction(signIn, async ({ body: { identifier, password, remember, code }, ctx }) => {
 		const user = await userByEmail(identifier);
 		if (!(await isRightPassword(ctx, identifier, user, password)) || !user)
 			throw new errors.ValidationError(messages.wrongCredentials);
-		if (user.blocked) throw new HttpError(403, messages.blocked);
+		if (user.blocked) throw new HttpError(403, messages.accountBlocked);
 		await demandCode(ctx, user, { code });
 		return openSession(ctx, user, remember);
 	}),
 
-	register: action(register, async ({ body: { remember, terms, ...account }, ctx }) => {
-		demandUncommon(account.password);
-		const agreed = terms && { termsAccepted: new Date().toISOString() };
-		const user = await addAccount({ ...account, ...agreed, provider: 'local' });
-		askToConfirm(user);
-		return openSession(ctx, user, remember);
-	}),
+	register: createAction(
+		registerAccount,
+		async ({ body: { remember, terms, ...account }, ctx }) => {
+			demandUncommon(account.password);
+			const consentFields = terms && { termsAccepted: new Date().toISOString() };
+			const user = await addAccount({ ...account, ...consentFields, provider: 'local' });
+			askToConfirm(user);
+			return openSession(ctx, user, remember);
+		},
+	),
 
-	refresh: action(refresh, ({ ctx }) => renewSession(ctx)),
+	refresh: createAction(refreshSession, ({ ctx }) => renewSession(ctx)),
 
 	/** Identifies the session by the cookie or the token, whichever is still valid. */
-	signOut: action(signOut, async ({ ctx }) => {
+	signOut: createAction(signOut, async ({ ctx }) => {
 		await endCookieSession(ctx);
 		const row = callerOf(ctx.state) && (await signInOf(ctx.state.session?.id));
-		if (row) await end(row.userId, row.deviceId);
-		return ok;
+		if (row) await invalidateSession(row.userId, row.deviceId);
+		return okResponse;
 	}),
 };

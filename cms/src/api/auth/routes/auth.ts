@@ -1,10 +1,10 @@
-import { refresh, register, signIn, signOut } from '@sumu/contract';
+import { refreshSession, registerAccount, signIn, signOut } from '@sumu/contract';
 import { cookieRoute, renewalRoute, unlimitedCookieRoute } from '../../../identity/routes';
 
 export default {
 	routes: [
-		...[signIn, register].map(cookieRoute),
-		renewalRoute(refresh),
+		...[signIn, registerAccount].map(cookieRoute),
+		renewalRoute(refreshSession),
 		unlimitedCookieRoute(signOut),
 	],
 };

@@ -8,25 +8,25 @@ import {
 	pageBlogs,
 	pageSizes,
 	previewBlog,
-	type Save,
+	type SaveFields,
 	updateBlog,
 } from '@sumu/contract';
-import { action, type Handler } from '../../../contract/action';
+import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
-import { idAt } from '../../../platform/addresses/find';
-import { content } from '../../../platform/documents/content';
-import { managed, ofState } from '../../../platform/documents/state';
-import { written } from '../../../platform/fields';
-import { found } from '../../../platform/lib/found';
+import { resolveDocumentId } from '../../../platform/addresses/find';
+import { createWriteOperations } from '../../../platform/documents/content';
+import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
+import { toColumns } from '../../../platform/fields';
+import { orNotFound } from '../../../platform/lib/found';
 import { newestFirst } from '../../../platform/lib/orders';
-import { published, type Slice } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { oneWithHtml, previewArticle, withHtml } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { rated } from '../../review/rated';
+import { withReviewRatings } from '../../review/rated';
 import type schema from '../content-types/blog/schema.json';
-import { neighbours } from '../neighbours';
-import { openedPost } from '../opened';
+import { findPostNeighbours } from '../neighbours';
+import { getPostPreview } from '../opened';
 import {
 	blogFields,
 	managedBlogFields,
@@ -34,122 +34,136 @@ import {
 	presentFullBlog,
 	presentManagedBlog,
 	presentManagedFullBlog,
-	tags,
+	tagsField,
 } from '../presenter';
 import { relatedTo } from '../related';
-import { between, counted, tagged } from '../tags';
+import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
-const uid = 'api::blog.blog';
-const blogs = rated('blog', published(uid, blogFields));
-const dataTable = table({
+const blogUid = 'api::blog.blog';
+const postRepository = withReviewRatings('blog', createPublishedRepository(blogUid, blogFields));
+const dataTable = createSearchableTable({
 	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
 	order: newestFirst,
 });
 
-const lines = published(uid, { tags });
+const tagLineRepository = createPublishedRepository(blogUid, { tags: tagsField });
 /** Maximum number of posts whose tags are counted. */
-const mostTagged = 20_000;
+const MAX_TAGGED_POSTS = 20_000;
 
-const columns = async ({ img, tags, ...texts }: Omit<BlogUpdateBody, keyof Save>) =>
-	written<typeof schema>()({
+const toPostColumns = async ({ img, tags, ...texts }: Omit<BlogUpdateBody, keyof SaveFields>) =>
+	toColumns<typeof schema>()({
 		...texts,
-		tags: tags && (tags.join(between) || null),
+		tags: tags && (tags.join(tagSeparator) || null),
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
-const drafts = rated('blog', managed(uid, managedBlogFields));
-const live = rated('blog', managed(uid, managedBlogFields, 'published'));
+const postDraftRepository = withReviewRatings(
+	'blog',
+	createRepositoryWithState(blogUid, managedBlogFields),
+);
+const livePostRepository = withReviewRatings(
+	'blog',
+	createRepositoryWithState(blogUid, managedBlogFields, 'published'),
+);
 
-const { add, update, remove } = content(uid, {
-	drafts,
-	live,
+const { add, update, remove } = createWriteOperations(blogUid, {
+	drafts: postDraftRepository,
+	live: livePostRepository,
 	present: presentManagedBlog,
-	opened: openedPost,
-	columns,
+	opened: getPostPreview,
+	columns: toPostColumns,
 });
 
-type Rows<Source extends { list: (slice: Slice) => Promise<unknown> }> = Awaited<
+type Rows<Source extends { list: (slice: QuerySlice) => Promise<unknown> }> = Awaited<
 	ReturnType<Source['list']>
 >;
 
 const isFull = ({ full }: { full?: string | null | undefined }) =>
 	full !== undefined && full !== 'false';
 
-const shown: Handler<typeof listBlogs> = async ({ query, ctx }) => {
-	const present = async (rows: Rows<typeof blogs>) =>
+const listForVisitors: EndpointHandler<typeof listBlogs> = async ({ query, ctx }) => {
+	const presentRows = async (rows: Rows<typeof postRepository>) =>
 		isFull(query) ? (await withHtml(rows)).map(presentFullBlog) : rows.map(presentBlog);
 	if (query.page)
 		return dataTable.response(
 			ctx,
 			query,
 			{
-				count: blogs.count,
-				rows: async (slice) => present(await blogs.list(slice)),
+				count: postRepository.count,
+				rows: async (slice) => presentRows(await postRepository.list(slice)),
 			},
-			tagged(query.tag),
+			buildTagFilter(query.tag),
 		);
 	if (query.like) {
 		const ids = await relatedTo(query.like, query.limit);
 		const where = { documentId: { $in: ids } };
-		const rows = await blogs.list({ where, orderBy: newestFirst, limit: ids.length });
+		const rows = await postRepository.list({ where, orderBy: newestFirst, limit: ids.length });
 		rows.sort((one, other) => ids.indexOf(one.documentId) - ids.indexOf(other.documentId));
-		return listResponse(await present(rows));
+		return listResponse(await presentRows(rows));
 	}
-	const newest = await blogs.list({
-		where: tagged(query.tag),
+	const newestPosts = await postRepository.list({
+		where: buildTagFilter(query.tag),
 		orderBy: newestFirst,
 		limit: query.limit,
 	});
-	return listResponse(await present(newest.reverse()));
+	return listResponse(await presentRows(newestPosts.reverse()));
 };
 
 /** List for managers: pages also contain drafts. */
-const managedPage: Handler<typeof listBlogs> = async (input) => {
+const listForManagers: EndpointHandler<typeof listBlogs> = async (input) => {
 	const { query, ctx } = input;
-	if (!query.page) return shown(input);
-	const rows = async (slice: Slice) => {
-		const page = await drafts.list(slice);
+	if (!query.page) return listForVisitors(input);
+	const rows = async (slice: QuerySlice) => {
+		const page = await postDraftRepository.list(slice);
 		return isFull(query)
 			? (await withHtml(page)).map(presentManagedFullBlog)
 			: page.map(presentManagedBlog);
 	};
-	const where = { ...tagged(query.tag), ...ofState(uid, query.status) };
-	return dataTable.response(ctx, query, { count: drafts.count, rows }, where);
+	const where = { ...buildTagFilter(query.tag), ...whereEntryState(blogUid, query.status) };
+	return dataTable.response(ctx, query, { count: postDraftRepository.count, rows }, where);
 };
 
 export default {
-	list: action(listBlogs, { kind: 'blog', everyone: shown, managers: managedPage }),
+	list: createAction(listBlogs, {
+		kind: 'blog',
+		everyone: listForVisitors,
+		managers: listForManagers,
+	}),
 
-	page: action(pageBlogs, ({ params, query, ctx }) => {
-		const where = tagged(query.tag);
+	page: createAction(pageBlogs, ({ params, query, ctx }) => {
+		const where = buildTagFilter(query.tag);
 		return pageResponse(ctx, params.page, pageSizes.blogs, {
-			count: () => blogs.count(where),
+			count: () => postRepository.count(where),
 			rows: async (slice) =>
-				(await blogs.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
+				(await postRepository.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
 		});
 	}),
 
-	tags: action(listTags, async () => {
+	tags: createAction(listTags, async () => {
 		const where = { tags: { $notNull: true } };
-		const rows = await lines.list({ where, orderBy: newestFirst, limit: mostTagged });
-		return listResponse(counted(rows.map(tags.read)));
+		const rows = await tagLineRepository.list({
+			where,
+			orderBy: newestFirst,
+			limit: MAX_TAGGED_POSTS,
+		});
+		return listResponse(countTags(rows.map(tagsField.read)));
 	}),
 
-	one: action(getBlog, async ({ params, query }) => {
-		if (query.version) return oneResponse(await openedPost(params.id));
-		const documentId = await idAt('blog', params.id);
-		const post = await oneWithHtml(found(await blogs.one(documentId)));
-		return oneResponse({ ...presentFullBlog(post), ...(await neighbours(documentId)) });
+	one: createAction(getBlog, async ({ params, query }) => {
+		if (query.version) return oneResponse(await getPostPreview(params.id));
+		const documentId = await resolveDocumentId('blog', params.id);
+		const post = await oneWithHtml(orNotFound(await postRepository.one(documentId)));
+		return oneResponse({ ...presentFullBlog(post), ...(await findPostNeighbours(documentId)) });
 	}),
 
-	add: action(addBlog, ({ body, ctx }) => add(ctx, body)),
+	add: createAction(addBlog, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateBlog, ({ params, body }) => update(params.id, body)),
+	update: createAction(updateBlog, ({ params, body }) => update(params.id, body)),
 
-	remove: action(deleteBlog, ({ params }) => remove(params.id)),
+	remove: createAction(deleteBlog, ({ params }) => remove(params.id)),
 
-	preview: action(previewBlog, async ({ body }) =>
+	preview: createAction(previewBlog, async ({ body }) =>
 		oneResponse(await previewArticle(body.description)),
 	),
 };

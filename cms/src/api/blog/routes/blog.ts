@@ -8,18 +8,18 @@ import {
 	previewBlog,
 	updateBlog,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedCall } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { createCallRateLimit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [
-		route(listBlogs),
-		route(pageBlogs),
-		route(listTags),
-		route(getBlog, { policies: ['global::drafts-for-managers'] }),
-		route(addBlog),
-		route(updateBlog),
-		route(deleteBlog),
-		route(previewBlog, { middlewares: [limitedCall('preview')] }),
+		createRoute(listBlogs),
+		createRoute(pageBlogs),
+		createRoute(listTags),
+		createRoute(getBlog, { policies: ['global::drafts-for-managers'] }),
+		createRoute(addBlog),
+		createRoute(updateBlog),
+		createRoute(deleteBlog),
+		createRoute(previewBlog, { middlewares: [createCallRateLimit('preview')] }),
 	],
 };

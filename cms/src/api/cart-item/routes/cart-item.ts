@@ -1,13 +1,13 @@
 import { addCard, deleteCard, listCards, pageCards } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-const own = { policies: ['global::is-self'] };
+const selfOnlyConfig = { policies: ['global::is-self'] };
 
 export default {
 	routes: [
-		route(addCard),
-		route(listCards, own),
-		route(pageCards, own),
-		route(deleteCard, { policies: ['global::owns-cart-item'] }),
+		createRoute(addCard),
+		createRoute(listCards, selfOnlyConfig),
+		createRoute(pageCards, selfOnlyConfig),
+		createRoute(deleteCard, { policies: ['global::owns-cart-item'] }),
 	],
 };

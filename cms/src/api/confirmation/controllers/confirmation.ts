@@ -1,23 +1,23 @@
 import { confirmEmail, sendConfirmation } from '@sumu/contract';
-import { action } from '../../../contract/action';
-import { ok } from '../../../contract/writes';
+import { createAction } from '../../../contract/action';
+import { okResponse } from '../../../contract/writes';
 import { sendConfirmationTo } from '../../../identity/ask-to-confirm';
 import { useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail } from '../../../identity/users';
-import { afterResponse } from '../../../platform/lib/in-background';
+import { runAfterResponse } from '../../../platform/lib/in-background';
 
 export default {
-	confirm: action(confirmEmail, async ({ body: { confirmation } }) => {
+	confirm: createAction(confirmEmail, async ({ body: { confirmation } }) => {
 		const user = await useCode('confirmationToken', confirmation);
 		await changeUser(user, { emailVerified: true });
-		return ok;
+		return okResponse;
 	}),
 
-	send: action(sendConfirmation, async ({ body: { email }, ctx }) => {
-		afterResponse(ctx, async () => {
+	send: createAction(sendConfirmation, async ({ body: { email }, ctx }) => {
+		runAfterResponse(ctx, async () => {
 			const user = await userByEmail(email);
 			if (user && !user.blocked) await sendConfirmationTo(user);
 		});
-		return ok;
+		return okResponse;
 	}),
 };

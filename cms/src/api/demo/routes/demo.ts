@@ -1,4 +1,4 @@
 import { readDemo, removeDemo } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(readDemo), route(removeDemo)] };
+export default { routes: [createRoute(readDemo), createRoute(removeDemo)] };

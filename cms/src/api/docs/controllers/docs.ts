@@ -1,23 +1,23 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { type OpenapiDocument, openapiDocument } from '../../../openapi/document';
-import { page, script, viewerFile } from '../../../openapi/viewer';
+import { viewerFile, viewerPage, viewerScript } from '../../../openapi/viewer';
 
-const text = (ctx: Context, type: string, body: string) => {
+const sendText = (ctx: Context, type: string, body: string) => {
 	ctx.type = type;
 	ctx.body = body;
 };
 
 /** Generated once: it does not change while the server runs. */
-let document: OpenapiDocument | undefined;
+let cachedOpenapiDocument: OpenapiDocument | undefined;
 
 export default {
 	document(ctx: Context) {
-		document ??= openapiDocument(strapi);
-		ctx.body = document;
+		cachedOpenapiDocument ??= openapiDocument(strapi);
+		ctx.body = cachedOpenapiDocument;
 	},
-	page: (ctx: Context) => text(ctx, 'text/html', page),
-	script: (ctx: Context) => text(ctx, 'text/javascript', script),
+	page: (ctx: Context) => sendText(ctx, 'text/html', viewerPage),
+	script: (ctx: Context) => sendText(ctx, 'text/javascript', viewerScript),
 	file(ctx: Context) {
 		const file = viewerFile(String(ctx.params.file));
 		if (!file) throw new errors.NotFoundError();

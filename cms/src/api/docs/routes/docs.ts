@@ -1,4 +1,4 @@
-const route = (path: string, action: string) => ({
+const createDocsRoute = (path: string, action: string) => ({
 	method: 'GET',
 	path,
 	handler: `docs.${action}`,
@@ -7,9 +7,9 @@ const route = (path: string, action: string) => ({
 
 export default {
 	routes: [
-		route('/docs', 'page'),
-		route('/docs/openapi.json', 'document'),
-		route('/docs/viewer.js', 'script'),
-		route('/docs/:file', 'file'),
+		createDocsRoute('/docs', 'page'),
+		createDocsRoute('/docs/openapi.json', 'document'),
+		createDocsRoute('/docs/viewer.js', 'script'),
+		createDocsRoute('/docs/:file', 'file'),
 	],
 };

@@ -8,19 +8,19 @@ import {
 	revokePreviewLink,
 	unpublishEntry,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
 const ofKind = { policies: ['global::manages-kind'] };
 
 export default {
 	routes: [
-		route(publishEntry, ofKind),
-		route(unpublishEntry, ofKind),
-		route(discardDraft, ofKind),
-		route(duplicateEntry, ofKind),
-		route(linkPreview, ofKind),
-		route(listPreviewLinks),
-		route(revokePreviewLink),
-		route(readPreview),
+		createRoute(publishEntry, ofKind),
+		createRoute(unpublishEntry, ofKind),
+		createRoute(discardDraft, ofKind),
+		createRoute(duplicateEntry, ofKind),
+		createRoute(linkPreview, ofKind),
+		createRoute(listPreviewLinks),
+		createRoute(revokePreviewLink),
+		createRoute(readPreview),
 	],
 };

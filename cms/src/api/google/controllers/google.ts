@@ -1,55 +1,59 @@
 import { connectGoogle, type GoogleFailure, googleCallback, sitePages } from '@sumu/contract';
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
-import { redirection } from '../../../contract/action';
+import { createRedirectAction } from '../../../contract/action';
 import { env } from '../../../env';
 import { accountOf, GoogleError } from '../../../identity/google/account';
 import { claimsOf } from '../../../identity/google/claims';
 import { authorizationAddress, openIdConfiguration } from '../../../identity/google/client';
 import { hasGoogle } from '../../../identity/google/has-google';
-import { begin, end } from '../../../identity/google/oauth-state';
+import { consumeOAuthState, createOAuthState } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
 import { logSecurity } from '../../../platform/security/security-log';
 
-const onSite = (path: string) => env.origins.site + path;
-const failed = (reason: GoogleFailure) => onSite(sitePages.googleFailed(reason));
+const toSiteUrl = (path: string) => env.origins.site + path;
+const buildFailureUrl = (reason: GoogleFailure) => toSiteUrl(sitePages.googleFailed(reason));
 
 /** Describes an error for the log, without the data sent to the provider. */
 function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown';
-	const told = error instanceof AuthorizationResponseError || error instanceof ResponseBodyError;
+	const isProviderError =
+		error instanceof AuthorizationResponseError || error instanceof ResponseBodyError;
 	const { message, cause } = error;
-	if (told) return `${message} (${JSON.stringify(error.error)})`;
+	if (isProviderError) return `${message} (${JSON.stringify(error.error)})`;
 	return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
 function failureOf(error: unknown): string {
 	const isOurs = error instanceof GoogleError;
 	logSecurity('sign-in refused', { reason: isOurs ? error.reason : 'failed' });
-	if (isOurs) return failed(error.reason);
+	if (isOurs) return buildFailureUrl(error.reason);
 	strapi.log.warn(`Sign-in with Google failed: ${reasonOf(error)}`);
-	return failed('failed');
+	return buildFailureUrl('failed');
 }
 
 export default {
-	connect: redirection(connectGoogle, async ({ query: { redirect = '', remember }, ctx }) => {
-		if (!hasGoogle) return failed('off');
-		try {
-			const configuration = await openIdConfiguration();
-			const oauthState = begin(ctx, redirect, remember === 'true');
-			return await authorizationAddress(configuration, oauthState);
-		} catch (error) {
-			return failureOf(error);
-		}
-	}),
+	connect: createRedirectAction(
+		connectGoogle,
+		async ({ query: { redirect = '', remember }, ctx }) => {
+			if (!hasGoogle) return buildFailureUrl('off');
+			try {
+				const configuration = await openIdConfiguration();
+				const oauthState = createOAuthState(ctx, redirect, remember === 'true');
+				return await authorizationAddress(configuration, oauthState);
+			} catch (error) {
+				return failureOf(error);
+			}
+		},
+	),
 
-	callback: redirection(googleCallback, async ({ ctx }) => {
-		if (!hasGoogle) return failed('off');
-		const oauthState = end(ctx);
-		if (!oauthState) return failed('failed');
+	callback: createRedirectAction(googleCallback, async ({ ctx }) => {
+		if (!hasGoogle) return buildFailureUrl('off');
+		const oauthState = consumeOAuthState(ctx);
+		if (!oauthState) return buildFailureUrl('failed');
 		try {
 			const user = await accountOf(await claimsOf(ctx, oauthState));
 			await openSession(ctx, user, oauthState.lasting);
-			return onSite(sitePages.googleDone(oauthState.redirect));
+			return toSiteUrl(sitePages.googleDone(oauthState.redirect));
 		} catch (error) {
 			return failureOf(error);
 		}

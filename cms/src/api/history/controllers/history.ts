@@ -1,27 +1,31 @@
 import { listHistory, readVersion, restoreVersion } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { createAction } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
-import { readAt, restore, versionsOf } from '../../../platform/documents/history';
+import {
+	findVersions,
+	readDocumentVersion,
+	restoreDocumentVersion,
+} from '../../../platform/documents/history';
 import { historyOf } from '../kinds';
 import { presentVersion } from '../presenter';
 
 export default {
-	list: action(listHistory, async ({ params }) => {
+	list: createAction(listHistory, async ({ params }) => {
 		const { fields, idOf } = historyOf(params.kind);
-		const versions = await versionsOf(await idOf(params.id));
+		const versions = await findVersions(await idOf(params.id));
 		return oneResponse(versions.map(presentVersion(fields)));
 	}),
 
-	one: action(readVersion, async ({ params }) => {
+	one: createAction(readVersion, async ({ params }) => {
 		const { uid, idOf, was } = historyOf(params.kind);
 		const id = await idOf(params.id);
-		return oneResponse(await was(id, await readAt(uid, id, params.version)));
+		return oneResponse(await was(id, await readDocumentVersion(uid, id, params.version)));
 	}),
 
-	restore: action(restoreVersion, async ({ params }) => {
+	restore: createAction(restoreVersion, async ({ params }) => {
 		const { uid, idOf, one } = historyOf(params.kind);
 		const id = await idOf(params.id);
-		await restore(uid, id, params.version);
+		await restoreDocumentVersion(uid, id, params.version);
 		return { acknowledged: true as const, data: await one(id) };
 	}),
 };

@@ -1,8 +1,12 @@
 import { listHistory, readVersion, restoreVersion } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
 const ofKind = { policies: ['global::manages-kind'] };
 
 export default {
-	routes: [route(listHistory, ofKind), route(readVersion, ofKind), route(restoreVersion, ofKind)],
+	routes: [
+		createRoute(listHistory, ofKind),
+		createRoute(readVersion, ofKind),
+		createRoute(restoreVersion, ofKind),
+	],
 };

@@ -1,4 +1,4 @@
 import { uploadImage } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(uploadImage)] };
+export default { routes: [createRoute(uploadImage)] };

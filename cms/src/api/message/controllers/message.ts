@@ -6,18 +6,18 @@ import {
 	replyMessage,
 	sendMessage,
 } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { createAction } from '../../../contract/action';
 import { listResponse } from '../../../contract/pages';
 import { changedResponse } from '../../../contract/writes';
 import { callerOf } from '../../../identity/caller';
-import { removed } from '../../../platform/documents/content';
-import { written } from '../../../platform/fields';
-import { accepted } from '../../../platform/lib/accepted';
-import { found } from '../../../platform/lib/found';
-import { inBackground } from '../../../platform/lib/in-background';
+import { deleteDocument } from '../../../platform/documents/content';
+import { toColumns } from '../../../platform/fields';
+import { acceptedResponse } from '../../../platform/lib/accepted';
+import { orNotFound } from '../../../platform/lib/found';
+import { runInBackground } from '../../../platform/lib/in-background';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
-import { type Slice, stored } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
+import { createRepository, type QuerySlice } from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
@@ -26,11 +26,11 @@ import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
 import { refuseNoNumber } from '../refuse-no-number';
 
-const uid = 'api::message.message';
-const columns = written<typeof schema>();
-const messages = stored(uid, messageFields);
+const messageUid = 'api::message.message';
+const toMessageColumns = toColumns<typeof schema>();
+const messageRepository = createRepository(messageUid, messageFields);
 
-const dataTable = table({
+const dataTable = createSearchableTable({
 	search: ['name', 'email', 'subject', 'details'],
 	sort: {
 		name: 'name',
@@ -43,47 +43,53 @@ const dataTable = table({
 });
 
 /** Conditions for the messages in each state; `messageState` is the rule for a single one. */
-const states: Record<MessageState, object> = {
+const messageStateFilters: Record<MessageState, object> = {
 	new: { read: false },
 	read: { read: true, answeredAt: null },
 	answered: { read: true, answeredAt: { $notNull: true } },
 };
 
-const changed = async (documentId: string) =>
-	changedResponse(presentMessage(found(await messages.one(documentId))));
+const respondWithMessage = async (documentId: string) =>
+	changedResponse(presentMessage(orNotFound(await messageRepository.one(documentId))));
 
 export default {
-	send: action(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
+	send: createAction(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
 			await refuseNoNumber(fields.number);
 			const message = { ...fields, projects: await namedProjects(projects) };
-			const { documentId } = await strapi.documents(uid).create({ data: columns(message) });
-			inBackground(() => mailMessage(message, documentId));
-			inBackground(() => mailCopy(message, callerOf(ctx.state)));
+			const { documentId } = await strapi
+				.documents(messageUid)
+				.create({ data: toMessageColumns(message) });
+			runInBackground(() => mailMessage(message, documentId));
+			runInBackground(() => mailCopy(message, callerOf(ctx.state)));
 		}
 		ctx.status = 201;
-		return accepted;
+		return acceptedResponse;
 	}),
 
-	list: action(listMessages, async ({ query, ctx }) => {
+	list: createAction(listMessages, async ({ query, ctx }) => {
 		const where = {
 			...(query.read ? { read: query.read === 'true' } : {}),
-			...(query.status ? { $and: [states[query.status]] } : {}),
+			...(query.status ? { $and: [messageStateFilters[query.status]] } : {}),
 		};
-		const rows = async (slice: Slice) => (await messages.list(slice)).map(presentMessage);
-		if (query.page) return dataTable.response(ctx, query, { count: messages.count, rows }, where);
+		const rows = async (slice: QuerySlice) =>
+			(await messageRepository.list(slice)).map(presentMessage);
+		if (query.page)
+			return dataTable.response(ctx, query, { count: messageRepository.count, rows }, where);
 		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
-	read: action(readMessage, async ({ params: { id: documentId }, body }) => {
-		found(await strapi.documents(uid).update({ documentId, data: columns(body) }));
-		return changed(documentId);
+	read: createAction(readMessage, async ({ params: { id: documentId }, body }) => {
+		orNotFound(
+			await strapi.documents(messageUid).update({ documentId, data: toMessageColumns(body) }),
+		);
+		return respondWithMessage(documentId);
 	}),
 
-	reply: action(replyMessage, async ({ params: { id }, body }) => {
+	reply: createAction(replyMessage, async ({ params: { id }, body }) => {
 		await answerMessage(id, body);
-		return changed(id);
+		return respondWithMessage(id);
 	}),
 
-	remove: action(deleteMessage, ({ params }) => removed(uid, params.id)),
+	remove: createAction(deleteMessage, ({ params }) => deleteDocument(messageUid, params.id)),
 };

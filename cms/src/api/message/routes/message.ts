@@ -5,15 +5,15 @@ import {
 	replyMessage,
 	sendMessage,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedCall, limitedSubmit } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { createCallRateLimit, submitRateLimit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [
-		route(sendMessage, { middlewares: [limitedSubmit] }),
-		route(listMessages),
-		route(readMessage),
-		route(replyMessage, { middlewares: [limitedCall('reply')] }),
-		route(deleteMessage),
+		createRoute(sendMessage, { middlewares: [submitRateLimit] }),
+		createRoute(listMessages),
+		createRoute(readMessage),
+		createRoute(replyMessage, { middlewares: [createCallRateLimit('reply')] }),
+		createRoute(deleteMessage),
 	],
 };

@@ -1,25 +1,25 @@
 import { getOverview } from '@sumu/contract';
-import { action, type Handler } from '../../../contract/action';
+import { createAction, type EndpointHandler } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { backupState } from '../../../housekeeping/backup-state';
 import { cartsByProject } from '../carts-by-project';
-import { counts, pendingReviews, unreadMessages } from '../counts';
-import { managedByCaller } from '../managed';
+import { countPendingReviews, countRowsByType, countUnreadMessages } from '../counts';
+import { countManagedByCaller } from '../managed';
 import { newestUsers } from '../newest-users';
 import { reviewsByMonth } from '../reviews-by-month';
 
-const whole: Handler<typeof getOverview> = async () => {
-	const [counted, unread, pending, backups, byMonth, byProject, users] = await Promise.all([
-		counts(),
-		unreadMessages(),
-		pendingReviews(),
+const getFullOverview: EndpointHandler<typeof getOverview> = async () => {
+	const [countsByType, unread, pending, backups, byMonth, byProject, users] = await Promise.all([
+		countRowsByType(),
+		countUnreadMessages(),
+		countPendingReviews(),
 		backupState(),
 		reviewsByMonth(),
 		cartsByProject(),
 		newestUsers(),
 	]);
 	return oneResponse({
-		counts: counted,
+		counts: countsByType,
 		unreadMessages: unread,
 		pendingReviews: pending,
 		backups,
@@ -30,9 +30,9 @@ const whole: Handler<typeof getOverview> = async () => {
 };
 
 export default {
-	one: action(getOverview, {
+	one: createAction(getOverview, {
 		kind: 'site',
-		everyone: async () => oneResponse({ managed: await managedByCaller() }),
-		managers: whole,
+		everyone: async () => oneResponse({ managed: await countManagedByCaller() }),
+		managers: getFullOverview,
 	}),
 };

@@ -1,4 +1,4 @@
 import { getOverview } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(getOverview)] };
+export default { routes: [createRoute(getOverview)] };

@@ -1,7 +1,13 @@
 import { errors } from '@strapi/utils';
-import { changePassword, forgotPassword, mailLink, messages, resetPassword } from '@sumu/contract';
-import { action } from '../../../contract/action';
-import { ok } from '../../../contract/writes';
+import {
+	changePassword,
+	forgotPassword,
+	mailLinkLifetimes,
+	messages,
+	resetPassword,
+} from '@sumu/contract';
+import { createAction } from '../../../contract/action';
+import { okResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { demandUncommon } from '../../../identity/demand-uncommon';
 import { mailPasswordLink } from '../../../identity/mails';
@@ -10,26 +16,26 @@ import { openSession } from '../../../identity/open-session';
 import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-tries';
 import { demandCode } from '../../../identity/second-factor/demand-code';
 import { turnedOff } from '../../../identity/second-factor/is-on';
-import { endAll, signInOf } from '../../../identity/sessions';
+import { invalidateAllSessions, signInOf } from '../../../identity/sessions';
 import { codeHolder, useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
 import { isVouched } from '../../../identity/vouched-code';
-import { found } from '../../../platform/lib/found';
-import { afterResponse } from '../../../platform/lib/in-background';
-import { mayMail } from '../../../platform/mail/may-mail';
+import { orNotFound } from '../../../platform/lib/found';
+import { runAfterResponse } from '../../../platform/lib/in-background';
+import { consumeMailQuota } from '../../../platform/mail/may-mail';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);
-	if (!user || user.blocked || !(await mayMail('password', email))) return;
-	const { code, digest } = newCode(mailLink.resetPassword);
+	if (!user || user.blocked || !(await consumeMailQuota('password', email))) return;
+	const { code, digest } = newCode(mailLinkLifetimes.resetPassword);
 	await changeUser(user, { resetPasswordToken: digest });
 	await mailPasswordLink(user, code);
 }
 
 export default {
-	forgot: action(forgotPassword, async ({ body: { email }, ctx }) => {
-		afterResponse(ctx, () => sendLink(email));
-		return ok;
+	forgot: createAction(forgotPassword, async ({ body: { email }, ctx }) => {
+		runAfterResponse(ctx, () => sendLink(email));
+		return okResponse;
 	}),
 
 	/**
@@ -37,7 +43,7 @@ export default {
 	 * stranger may have turned it on, which would lock the owner out, so it is turned off. A link sent by someone of
 	 * higher rank asks for no code either: the person has lost the phone.
 	 */
-	reset: action(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
+	reset: createAction(resetPassword, async ({ body: { code, password, secondFactor }, ctx }) => {
 		demandUncommon(password);
 		const holder = await codeHolder('resetPasswordToken', code);
 		const keepsFactor = holder.emailVerified && !isVouched(code);
@@ -49,12 +55,12 @@ export default {
 			...(keepsFactor ? {} : turnedOff),
 		});
 		await forgetPasswordTries(user.email);
-		await endAll(user.id);
-		return openSession(ctx, found(await userById(user.id)), false);
+		await invalidateAllSessions(user.id);
+		return openSession(ctx, orNotFound(await userById(user.id)), false);
 	}),
 
-	change: action(changePassword, async ({ body: { currentPassword, password }, ctx }) => {
-		const user = found(await userById(signedInCaller(ctx).id));
+	change: createAction(changePassword, async ({ body: { currentPassword, password }, ctx }) => {
+		const user = orNotFound(await userById(signedInCaller(ctx).id));
 		if (!(await isOwnPassword(ctx, user, currentPassword)))
 			throw new errors.ValidationError(messages.wrongPassword, {
 				errors: [{ path: ['currentPassword'], message: messages.wrongPassword }],
@@ -66,7 +72,7 @@ export default {
 		demandUncommon(password);
 		const row = await signInOf(ctx.state.session?.id);
 		await changeUser(user, { password, resetPasswordToken: null });
-		await endAll(user.id);
-		return openSession(ctx, found(await userById(user.id)), row?.type === 'refresh');
+		await invalidateAllSessions(user.id);
+		return openSession(ctx, orNotFound(await userById(user.id)), row?.type === 'refresh');
 	}),
 };

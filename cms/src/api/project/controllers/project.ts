@@ -8,24 +8,24 @@ import {
 	pageSizes,
 	updateProject,
 } from '@sumu/contract';
-import { action, type Handler } from '../../../contract/action';
+import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
-import { idAt } from '../../../platform/addresses/find';
-import { content } from '../../../platform/documents/content';
-import { reorder } from '../../../platform/documents/reorder';
-import { managed, ofState } from '../../../platform/documents/state';
-import { accepted } from '../../../platform/lib/accepted';
-import { found } from '../../../platform/lib/found';
+import { resolveDocumentId } from '../../../platform/addresses/find';
+import { createWriteOperations } from '../../../platform/documents/content';
+import { reorderDocuments } from '../../../platform/documents/reorder';
+import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
+import { acceptedResponse } from '../../../platform/lib/accepted';
+import { orNotFound } from '../../../platform/lib/found';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders';
-import { published, type Slice } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
-import { rated } from '../../review/rated';
-import { categoryCalled } from '../../site-setting/categories';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
+import { withReviewRatings } from '../../review/rated';
+import { resolveCategory } from '../../site-setting/categories';
 import { readDetails } from '../../site-setting/details';
-import { projectColumns } from '../columns';
-import { detailed } from '../detailed';
-import { neighbours } from '../neighbours';
-import { openedProject, wholeDrafts } from '../opened';
+import { toProjectColumns } from '../columns';
+import { withFieldSettings } from '../detailed';
+import { findProjectNeighbours } from '../neighbours';
+import { fullDraftRepository, getProjectPreview } from '../opened';
 import {
 	managedProjectFields,
 	managedWholeProjectFields,
@@ -36,30 +36,45 @@ import {
 	projectFields,
 	wholeProjectFields,
 } from '../presenter';
-import { told } from '../told';
+import { withStoryHtml } from '../told';
 
 interface Filter {
 	category?: string | undefined;
 	sort: string;
 }
 
-const uid = 'api::project.project';
-const projects = detailed(rated('project', published(uid, projectFields)));
-const drafts = detailed(rated('project', managed(uid, managedProjectFields)));
-const whole = told(detailed(rated('project', published(uid, wholeProjectFields))));
-const live = told(detailed(rated('project', managed(uid, managedWholeProjectFields, 'published'))));
-const { add, update, remove } = content(uid, {
-	drafts: wholeDrafts,
-	live,
+const projectUid = 'api::project.project';
+const projectRepository = withFieldSettings(
+	withReviewRatings('project', createPublishedRepository(projectUid, projectFields)),
+);
+const projectDraftRepository = withFieldSettings(
+	withReviewRatings('project', createRepositoryWithState(projectUid, managedProjectFields)),
+);
+const fullProjectRepository = withStoryHtml(
+	withFieldSettings(
+		withReviewRatings('project', createPublishedRepository(projectUid, wholeProjectFields)),
+	),
+);
+const liveProjectRepository = withStoryHtml(
+	withFieldSettings(
+		withReviewRatings(
+			'project',
+			createRepositoryWithState(projectUid, managedWholeProjectFields, 'published'),
+		),
+	),
+);
+const { add, update, remove } = createWriteOperations(projectUid, {
+	drafts: fullDraftRepository,
+	live: liveProjectRepository,
 	present: presentManagedWholeProject,
-	opened: openedProject,
-	columns: projectColumns,
+	opened: getProjectPreview,
+	columns: toProjectColumns,
 });
 
 /** Data table of projects; does not search or sort by details that the owner has switched off. */
-async function dataTable() {
+async function createDataTable() {
 	const { price, theme } = await readDetails();
-	return table({
+	return createSearchableTable({
 		search: theme === 'off' ? ['projectsName'] : ['projectsName', 'projectTheme'],
 		sort: {
 			projectsName: 'projectsName',
@@ -71,59 +86,81 @@ async function dataTable() {
 	});
 }
 
-const filtered = async ({ category }: Filter) =>
-	category ? { category: await categoryCalled(category) } : {};
-const ordered = async ({ sort }: Filter) =>
-	sort === 'recently' ? lastChangedFirst : (await dataTable()).orderBy({ sort });
+const buildFilter = async ({ category }: Filter) =>
+	category ? { category: await resolveCategory(category) } : {};
+const resolveOrder = async ({ sort }: Filter) =>
+	sort === 'recently' ? lastChangedFirst : (await createDataTable()).orderBy({ sort });
 
-const shown: Handler<typeof listProjects> = async ({ query, ctx }) => {
-	const where = await filtered(query);
-	const rows = async (slice: Slice) =>
-		(await projects.list({ ...slice, orderBy: await ordered(query) })).map(presentProject);
+const listForVisitors: EndpointHandler<typeof listProjects> = async ({ query, ctx }) => {
+	const where = await buildFilter(query);
+	const rows = async (slice: QuerySlice) =>
+		(await projectRepository.list({ ...slice, orderBy: await resolveOrder(query) })).map(
+			presentProject,
+		);
 	if (query.page)
-		return (await dataTable()).response(ctx, query, { count: projects.count, rows }, where);
+		return (await createDataTable()).response(
+			ctx,
+			query,
+			{ count: projectRepository.count, rows },
+			where,
+		);
 	return listResponse(await rows({ where, orderBy: [], limit: query.limit }));
 };
 
 /** List for managers: pages also contain drafts. */
-const managedPage: Handler<typeof listProjects> = async (input) => {
+const listForManagers: EndpointHandler<typeof listProjects> = async (input) => {
 	const { query, ctx } = input;
-	if (!query.page) return shown(input);
-	const rows = async (slice: Slice) =>
-		(await drafts.list({ ...slice, orderBy: await ordered(query) })).map(presentManagedProject);
-	const where = { ...(await filtered(query)), ...ofState(uid, query.status) };
-	return (await dataTable()).response(ctx, query, { count: drafts.count, rows }, where);
+	if (!query.page) return listForVisitors(input);
+	const rows = async (slice: QuerySlice) =>
+		(await projectDraftRepository.list({ ...slice, orderBy: await resolveOrder(query) })).map(
+			presentManagedProject,
+		);
+	const where = { ...(await buildFilter(query)), ...whereEntryState(projectUid, query.status) };
+	return (await createDataTable()).response(
+		ctx,
+		query,
+		{ count: projectDraftRepository.count, rows },
+		where,
+	);
 };
 
 export default {
-	list: action(listProjects, { kind: 'project', everyone: shown, managers: managedPage }),
+	list: createAction(listProjects, {
+		kind: 'project',
+		everyone: listForVisitors,
+		managers: listForManagers,
+	}),
 
-	page: action(pageProjects, async ({ params, query, ctx }) => {
-		const where = await filtered(query);
+	page: createAction(pageProjects, async ({ params, query, ctx }) => {
+		const where = await buildFilter(query);
 		return pageResponse(ctx, params.page, pageSizes.projects, {
-			count: () => projects.count(where),
+			count: () => projectRepository.count(where),
 			rows: async (slice) => {
-				const rows = await projects.list({ where, orderBy: await ordered(query), ...slice });
+				const rows = await projectRepository.list({
+					where,
+					orderBy: await resolveOrder(query),
+					...slice,
+				});
 				return rows.map(presentProject);
 			},
 		});
 	}),
 
-	one: action(getProject, async ({ params: { id }, query }) => {
-		if (query.version) return oneResponse(await openedProject(id));
-		const documentId = await idAt('project', id);
-		const project = presentWholeProject(found(await whole.one(documentId)));
-		return oneResponse({ ...project, ...(await neighbours(documentId)) });
+	one: createAction(getProject, async ({ params: { id }, query }) => {
+		if (query.version) return oneResponse(await getProjectPreview(id));
+		const documentId = await resolveDocumentId('project', id);
+		const project = presentWholeProject(orNotFound(await fullProjectRepository.one(documentId)));
+		return oneResponse({ ...project, ...(await findProjectNeighbours(documentId)) });
 	}),
 
-	add: action(addProject, ({ body, ctx }) => add(ctx, body)),
+	add: createAction(addProject, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateProject, ({ params, body }) => update(params.id, body)),
+	update: createAction(updateProject, ({ params, body }) => update(params.id, body)),
 
-	remove: action(deleteProject, ({ params }) => remove(params.id)),
+	remove: createAction(deleteProject, ({ params }) => remove(params.id)),
 
-	order: action(orderProjects, async ({ body }) => {
-		await reorder(uid, body.ids, highestRankFirst);
-		return accepted;
+	order: createAction(orderProjects, async ({ body }) => {
+		await reorderDocuments(projectUid, body.ids, highestRankFirst);
+		return acceptedResponse;
 	}),
 };

@@ -7,17 +7,17 @@ import {
 	pageProjects,
 	updateProject,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { demands } from '../demands';
+import { createRoute } from '../../../contract/route';
+import { createDetailsValidator } from '../demands';
 
 export default {
 	routes: [
-		route(listProjects),
-		route(pageProjects),
-		route(getProject, { policies: ['global::drafts-for-managers'] }),
-		route(addProject, { demands: demands('whole') }),
-		route(updateProject, { demands: demands('changes') }),
-		route(deleteProject),
-		route(orderProjects),
+		createRoute(listProjects),
+		createRoute(pageProjects),
+		createRoute(getProject, { policies: ['global::drafts-for-managers'] }),
+		createRoute(addProject, { demands: createDetailsValidator('whole') }),
+		createRoute(updateProject, { demands: createDetailsValidator('changes') }),
+		createRoute(deleteProject),
+		createRoute(orderProjects),
 	],
 };

@@ -8,23 +8,31 @@ import {
 	submitReview,
 	updateReview,
 } from '@sumu/contract';
-import { action, type Handler } from '../../../contract/action';
+import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { addedResponse, changedResponse } from '../../../contract/writes';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
-import { added, parted, removed } from '../../../platform/documents/content';
-import { ofState } from '../../../platform/documents/state';
-import { found } from '../../../platform/lib/found';
-import { inBackground } from '../../../platform/lib/in-background';
+import {
+	deleteDocument,
+	splitSaveOptions,
+	toCreateOptions,
+} from '../../../platform/documents/content';
+import { whereEntryState } from '../../../platform/documents/state';
+import { orNotFound } from '../../../platform/lib/found';
+import { runInBackground } from '../../../platform/lib/in-background';
 import { newestFirst } from '../../../platform/lib/orders';
-import { published, type Slice, type Where } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
+import {
+	createPublishedRepository,
+	type QuerySlice,
+	type WhereFilter,
+} from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { changeReview } from '../change';
-import { ownerColumns } from '../columns';
+import { toOwnerReviewColumns } from '../columns';
 import { mailWaiting } from '../mail';
 import { presentOwnReview } from '../own-presenter';
-import { owned, pendingWhere } from '../owned';
+import { moderatedReviews, pendingWhere } from '../owned';
 import {
 	presentReview,
 	presentShownReview,
@@ -34,87 +42,94 @@ import {
 } from '../presenter';
 import { submissionKey, targetOf } from '../review-target';
 import { reviewedColumns, withProjects } from '../reviewed-projects';
-import { submit } from '../submit';
+import { submitVisitorReview } from '../submit';
 import { targetExists } from '../target-exists';
-import { testimonials } from '../testimonials';
+import { getTestimonialFilter } from '../testimonials';
 import { versionsOf } from '../visitor-reviews';
 
-const uid = 'api::review.review';
-const reviews = published(uid, reviewFields);
-const withoutPages = published(uid, { ...signedReviewFields, ...reviewedColumns });
+const reviewUid = 'api::review.review';
+const reviewRepository = createPublishedRepository(reviewUid, reviewFields);
+const unpagedReviewRepository = createPublishedRepository(reviewUid, {
+	...signedReviewFields,
+	...reviewedColumns,
+});
 
-const dataTable = table({
+const dataTable = createSearchableTable({
 	search: ['UserName', 'reviewText', 'userCity'],
 	sort: { UserName: 'UserName', rating: 'rating', date: 'date' },
 	order: newestFirst,
 });
 
-const ofItem = (query: Parameters<typeof targetOf>[0]): Where => {
+const ofItem = (query: Parameters<typeof targetOf>[0]): WhereFilter => {
 	const item = targetOf(query);
 	return item ? { item } : {};
 };
 
-const ofHome = async (): Promise<Where> =>
-	(await reviews.count({ picked: true })) ? { picked: true } : testimonials();
+const ofHome = async (): Promise<WhereFilter> =>
+	(await reviewRepository.count({ picked: true })) ? { picked: true } : getTestimonialFilter();
 
 /** Returns the newest reviews of an item, or of all; with `picked`, those for the home page. */
-async function newest({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
+async function listNewestReviews({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
 	const where = picked ? await ofHome() : {};
 	const slice = { where: { ...ofItem(query), ...where }, orderBy: newestFirst, limit };
-	return withProjects(await withoutPages.list(slice));
+	return withProjects(await unpagedReviewRepository.list(slice));
 }
 
-const shown: Handler<typeof listReviews> = async ({ query, ctx }) => {
-	if (!query.page) return listResponse((await newest(query)).map(presentShownReview));
-	const rows = async (slice: Slice) => (await reviews.list(slice)).map(presentReview);
-	return dataTable.response(ctx, query, { count: reviews.count, rows }, ofItem(query));
+const listForVisitors: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
+	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentShownReview));
+	const rows = async (slice: QuerySlice) => (await reviewRepository.list(slice)).map(presentReview);
+	return dataTable.response(ctx, query, { count: reviewRepository.count, rows }, ofItem(query));
 };
 
 /** List for managers: pages also contain pending reviews. */
-const managed: Handler<typeof listReviews> = async ({ query, ctx }) => {
-	if (!query.page) return listResponse((await newest(query)).map(presentSignedReview));
-	const chosen = query.pending ? pendingWhere(query.pending === 'true') : {};
-	const source = { count: owned.count, rows: owned.list };
-	const where = { $and: [ofItem(query), chosen, ofState(uid, query.status)] };
+const listForManagers: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
+	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentSignedReview));
+	const pendingFilter = query.pending ? pendingWhere(query.pending === 'true') : {};
+	const source = { count: moderatedReviews.count, rows: moderatedReviews.list };
+	const where = { $and: [ofItem(query), pendingFilter, whereEntryState(reviewUid, query.status)] };
 	return dataTable.response(ctx, query, source, where);
 };
 
 export default {
-	list: action(listReviews, {
+	list: createAction(listReviews, {
 		kind: 'review',
-		everyone: shown,
-		managers: managed,
+		everyone: listForVisitors,
+		managers: listForManagers,
 	}),
 
-	one: action(getReview, async ({ params }) => oneResponse(await owned.one(params.id))),
+	one: createAction(getReview, async ({ params }) =>
+		oneResponse(await moderatedReviews.one(params.id)),
+	),
 
-	add: action(addOwnerReview, async ({ body, ctx }) => {
-		const { how, rest } = parted(body);
-		const data = await ownerColumns(rest);
-		const { documentId } = await strapi.documents(uid).create(added(how, data));
+	add: createAction(addOwnerReview, async ({ body, ctx }) => {
+		const { how: saveOptions, rest } = splitSaveOptions(body);
+		const data = await toOwnerReviewColumns(rest);
+		const { documentId } = await strapi
+			.documents(reviewUid)
+			.create(toCreateOptions(saveOptions, data));
 		ctx.status = 201;
-		return addedResponse(await owned.one(documentId));
+		return addedResponse(await moderatedReviews.one(documentId));
 	}),
 
-	update: action(updateReview, async ({ params, body }) => {
+	update: createAction(updateReview, async ({ params, body }) => {
 		await changeReview(params.id, body);
-		return changedResponse(await owned.one(params.id));
+		return changedResponse(await moderatedReviews.one(params.id));
 	}),
 
-	remove: action(deleteReview, ({ params }) => removed(uid, params.id)),
+	remove: createAction(deleteReview, ({ params }) => deleteDocument(reviewUid, params.id)),
 
-	own: action(ownReview, async ({ query, ctx }) => {
+	own: createAction(ownReview, async ({ query, ctx }) => {
 		const key = submissionKey(signedInCaller(ctx).documentId, targetOf(query));
 		return { status: true as const, data: presentOwnReview(await versionsOf(key)) };
 	}),
 
-	submit: action(submitReview, async ({ body, ctx }) => {
-		found((await targetExists(body)) || null);
-		const user = found(await userById(signedInCaller(ctx).id));
-		const { versions, added } = await submit(body, user);
-		ctx.status = added ? 201 : 200;
-		const review = found(presentOwnReview(versions));
-		if (review.pending) inBackground(() => mailWaiting(review));
+	submit: createAction(submitReview, async ({ body, ctx }) => {
+		orNotFound((await targetExists(body)) || null);
+		const user = orNotFound(await userById(signedInCaller(ctx).id));
+		const { versions, added: wasAdded } = await submitVisitorReview(body, user);
+		ctx.status = wasAdded ? 201 : 200;
+		const review = orNotFound(presentOwnReview(versions));
+		if (review.pending) runInBackground(() => mailWaiting(review));
 		return addedResponse(review);
 	}),
 };

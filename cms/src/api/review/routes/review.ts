@@ -7,17 +7,17 @@ import {
 	submitReview,
 	updateReview,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedSubmit } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { submitRateLimit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [
-		route(listReviews),
-		route(ownReview),
-		route(submitReview, { middlewares: [limitedSubmit] }),
-		route(getReview),
-		route(addOwnerReview),
-		route(updateReview),
-		route(deleteReview),
+		createRoute(listReviews),
+		createRoute(ownReview),
+		createRoute(submitReview, { middlewares: [submitRateLimit] }),
+		createRoute(getReview),
+		createRoute(addOwnerReview),
+		createRoute(updateReview),
+		createRoute(deleteReview),
 	],
 };

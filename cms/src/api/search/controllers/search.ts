@@ -1,36 +1,38 @@
-import { search, searchSite } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { searchLimits, searchSite } from '@sumu/contract';
+import { createAction } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
-import { published, type Slice } from '../../../platform/lib/published';
-import { findMatches, type Match } from '../../../platform/search/find';
-import { detailed } from '../../project/detailed';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
+import { findMatches, type SearchMatch } from '../../../platform/search/find';
+import { withFieldSettings } from '../../project/detailed';
 import {
 	foundPostFields,
 	foundProjectFields,
 	presentFoundPost,
 	presentFoundProject,
 } from '../presenter';
-import { searched } from '../searched';
+import { searchableTypes } from '../searched';
 
-const projects = detailed(published('api::project.project', foundProjectFields));
-const posts = published('api::blog.blog', foundPostFields);
+const projectRepository = withFieldSettings(
+	createPublishedRepository('api::project.project', foundProjectFields),
+);
+const postRepository = createPublishedRepository('api::blog.blog', foundPostFields);
 
 interface Rows<Row> {
-	list: (slice: Slice) => Promise<Row[]>;
+	list: (slice: QuerySlice) => Promise<Row[]>;
 }
 
 /** Returns the matches with their rows, without rows that are no longer published. */
-async function found<Row extends { id: number }, Item>(
-	matches: readonly Match[],
+async function presentMatches<Row extends { id: number }, Item>(
+	matches: readonly SearchMatch[],
 	rows: Rows<Row>,
-	present: (row: Row & { match: Match }) => Item,
+	present: (row: Row & { match: SearchMatch }) => Item,
 ): Promise<Item[]> {
 	if (matches.length === 0) return [];
 	const ids = matches.map(({ id }) => id);
 	const list = await rows.list({
 		where: { id: { $in: ids } },
 		orderBy: [{ id: 'desc' }],
-		limit: search.results,
+		limit: searchLimits.results,
 	});
 	const byId = new Map(list.map((row) => [row.id, row]));
 	return matches.flatMap((match) => {
@@ -40,10 +42,18 @@ async function found<Row extends { id: number }, Item>(
 }
 
 export default {
-	site: action(searchSite, async ({ query: { q } }) =>
+	site: createAction(searchSite, async ({ query: { q } }) =>
 		oneResponse({
-			projects: await found(await findMatches(searched.projects, q), projects, presentFoundProject),
-			posts: await found(await findMatches(searched.posts, q), posts, presentFoundPost),
+			projects: await presentMatches(
+				await findMatches(searchableTypes.projects, q),
+				projectRepository,
+				presentFoundProject,
+			),
+			posts: await presentMatches(
+				await findMatches(searchableTypes.posts, q),
+				postRepository,
+				presentFoundPost,
+			),
 		}),
 	),
 };

@@ -1,5 +1,7 @@
 import { searchSite } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedCall } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { createCallRateLimit } from '../../../platform/limits/rate-limit';
 
-export default { routes: [route(searchSite, { middlewares: [limitedCall('search')] })] };
+export default {
+	routes: [createRoute(searchSite, { middlewares: [createCallRateLimit('search')] })],
+};

@@ -4,22 +4,22 @@ import {
 	getService,
 	listServices,
 	orderServices,
-	type Save,
+	type SaveFields,
 	type ServiceUpdateBody,
 	updateService,
 } from '@sumu/contract';
-import { action, type Handler } from '../../../contract/action';
+import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
-import { content } from '../../../platform/documents/content';
-import { existing } from '../../../platform/documents/existing';
-import { reorder } from '../../../platform/documents/reorder';
-import { managed, ofState } from '../../../platform/documents/state';
-import { written } from '../../../platform/fields';
-import { accepted } from '../../../platform/lib/accepted';
-import { found } from '../../../platform/lib/found';
+import { createWriteOperations } from '../../../platform/documents/content';
+import { requireExistingDocuments } from '../../../platform/documents/existing';
+import { reorderDocuments } from '../../../platform/documents/reorder';
+import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
+import { toColumns } from '../../../platform/fields';
+import { acceptedResponse } from '../../../platform/lib/accepted';
+import { orNotFound } from '../../../platform/lib/found';
 import { lowestRankFirst } from '../../../platform/lib/orders';
-import { published, type Slice } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/service/schema.json';
 import {
@@ -29,71 +29,88 @@ import {
 	serviceFields,
 } from '../presenter';
 
-const uid = 'api::service.service';
-const services = published(uid, serviceFields);
-const drafts = managed(uid, managedServiceFields);
-const live = managed(uid, managedServiceFields, 'published');
-const dataTable = table({
+const serviceUid = 'api::service.service';
+const serviceRepository = createPublishedRepository(serviceUid, serviceFields);
+const serviceDraftRepository = createRepositoryWithState(serviceUid, managedServiceFields);
+const liveServiceRepository = createRepositoryWithState(
+	serviceUid,
+	managedServiceFields,
+	'published',
+);
+const dataTable = createSearchableTable({
 	search: ['servicesHeader', 'servicesDescription'],
 	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
 	order: lowestRankFirst,
 });
 
-const columns = async ({
+const toServiceColumns = async ({
 	img,
 	deliverables,
 	projects,
 	...texts
-}: Omit<ServiceUpdateBody, keyof Save>) =>
-	written<typeof schema>()({
+}: Omit<ServiceUpdateBody, keyof SaveFields>) =>
+	toColumns<typeof schema>()({
 		...texts,
 		deliverables:
 			deliverables === undefined ? undefined : (deliverables ?? []).map((text) => ({ text })),
 		projects:
 			projects === undefined
 				? undefined
-				: await existing('api::project.project', projects ?? [], 'projects'),
+				: await requireExistingDocuments('api::project.project', projects ?? [], 'projects'),
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
-const { add, draft, update, remove } = content(uid, {
-	drafts,
-	live,
+const { add, draft, update, remove } = createWriteOperations(serviceUid, {
+	drafts: serviceDraftRepository,
+	live: liveServiceRepository,
 	present: presentManagedService,
-	columns,
+	columns: toServiceColumns,
 });
 
-const shown: Handler<typeof listServices> = async ({ query, ctx }) => {
-	const rows = async (slice: Slice) => (await services.list(slice)).map(presentService);
-	if (query.page) return dataTable.response(ctx, query, { count: services.count, rows });
+const listForVisitors: EndpointHandler<typeof listServices> = async ({ query, ctx }) => {
+	const rows = async (slice: QuerySlice) =>
+		(await serviceRepository.list(slice)).map(presentService);
+	if (query.page) return dataTable.response(ctx, query, { count: serviceRepository.count, rows });
 	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 };
 
 /** List for managers: pages also contain drafts. */
-const managedPage: Handler<typeof listServices> = async (input) => {
+const listForManagers: EndpointHandler<typeof listServices> = async (input) => {
 	const { query, ctx } = input;
-	if (!query.page) return shown(input);
-	const rows = async (slice: Slice) => (await drafts.list(slice)).map(presentManagedService);
-	return dataTable.response(ctx, query, { count: drafts.count, rows }, ofState(uid, query.status));
+	if (!query.page) return listForVisitors(input);
+	const rows = async (slice: QuerySlice) =>
+		(await serviceDraftRepository.list(slice)).map(presentManagedService);
+	return dataTable.response(
+		ctx,
+		query,
+		{ count: serviceDraftRepository.count, rows },
+		whereEntryState(serviceUid, query.status),
+	);
 };
 
 export default {
-	list: action(listServices, { kind: 'service', everyone: shown, managers: managedPage }),
+	list: createAction(listServices, {
+		kind: 'service',
+		everyone: listForVisitors,
+		managers: listForManagers,
+	}),
 
-	one: action(getService, async ({ params, query }) =>
+	one: createAction(getService, async ({ params, query }) =>
 		oneResponse(
-			query.version ? await draft(params.id) : presentService(found(await services.one(params.id))),
+			query.version
+				? await draft(params.id)
+				: presentService(orNotFound(await serviceRepository.one(params.id))),
 		),
 	),
 
-	add: action(addService, ({ body, ctx }) => add(ctx, body)),
+	add: createAction(addService, ({ body, ctx }) => add(ctx, body)),
 
-	update: action(updateService, ({ params, body }) => update(params.id, body)),
+	update: createAction(updateService, ({ params, body }) => update(params.id, body)),
 
-	remove: action(deleteService, ({ params }) => remove(params.id)),
+	remove: createAction(deleteService, ({ params }) => remove(params.id)),
 
-	order: action(orderServices, async ({ body }) => {
-		await reorder(uid, body.ids, lowestRankFirst);
-		return accepted;
+	order: createAction(orderServices, async ({ body }) => {
+		await reorderDocuments(serviceUid, body.ids, lowestRankFirst);
+		return acceptedResponse;
 	}),
 };

@@ -6,15 +6,15 @@ import {
 	orderServices,
 	updateService,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
 export default {
 	routes: [
-		route(listServices),
-		route(getService),
-		route(addService),
-		route(updateService),
-		route(deleteService),
-		route(orderServices),
+		createRoute(listServices),
+		createRoute(getService),
+		createRoute(addService),
+		createRoute(updateService),
+		createRoute(deleteService),
+		createRoute(orderServices),
 	],
 };

@@ -1,4 +1,4 @@
 import { readSetup, saveSetup } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(readSetup), route(saveSetup)] };
+export default { routes: [createRoute(readSetup), createRoute(saveSetup)] };

@@ -1,4 +1,11 @@
 import { countSorted, getPage, getSite, updateSite } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(getSite), route(getPage), route(countSorted), route(updateSite)] };
+export default {
+	routes: [
+		createRoute(getSite),
+		createRoute(getPage),
+		createRoute(countSorted),
+		createRoute(updateSite),
+	],
+};

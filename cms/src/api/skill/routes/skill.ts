@@ -6,15 +6,15 @@ import {
 	orderSkills,
 	updateSkill,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
 export default {
 	routes: [
-		route(listSkills),
-		route(getSkill),
-		route(addSkill),
-		route(updateSkill),
-		route(deleteSkill),
-		route(orderSkills),
+		createRoute(listSkills),
+		createRoute(getSkill),
+		createRoute(addSkill),
+		createRoute(updateSkill),
+		createRoute(deleteSkill),
+		createRoute(orderSkills),
 	],
 };

@@ -2,56 +2,57 @@ import {
 	confirmSubscription,
 	deleteSubscriber,
 	listSubscribers,
-	subscribe as subscribeCall,
-	unsubscribe as unsubscribeCall,
+	subscribeToNewsletter as subscribeCall,
+	unsubscribeFromNewsletter as unsubscribeCall,
 } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { createAction } from '../../../contract/action';
 import { listResponse } from '../../../contract/pages';
-import { removed } from '../../../platform/documents/content';
-import { accepted } from '../../../platform/lib/accepted';
+import { deleteDocument } from '../../../platform/documents/content';
+import { acceptedResponse } from '../../../platform/lib/accepted';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
-import { type Slice, stored } from '../../../platform/lib/published';
-import { table } from '../../../platform/lib/table';
+import { createRepository, type QuerySlice } from '../../../platform/lib/published';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { presentSubscriber, subscriberFields } from '../presenter';
-import { confirm, subscribe, unsubscribe } from '../subscription';
+import { confirmByToken, subscribeEmail, unsubscribeByToken } from '../subscription';
 import { unsubscribePage } from '../tokens';
 
-const uid = 'api::subscriber.subscriber';
-const subscribers = stored(uid, subscriberFields);
+const subscriberUid = 'api::subscriber.subscriber';
+const subscriberRepository = createRepository(subscriberUid, subscriberFields);
 
-const dataTable = table({
+const dataTable = createSearchableTable({
 	search: ['email'],
 	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
 	order: lastCreatedFirst,
 });
 
 export default {
-	subscribe: action(subscribeCall, async ({ body: { email, website }, ctx }) => {
-		if (!website) await subscribe(email);
+	subscribe: createAction(subscribeCall, async ({ body: { email, website }, ctx }) => {
+		if (!website) await subscribeEmail(email);
 		ctx.status = 201;
-		return accepted;
+		return acceptedResponse;
 	}),
 
-	confirm: action(confirmSubscription, async ({ body }) => {
-		await confirm(body.token);
-		return accepted;
+	confirm: createAction(confirmSubscription, async ({ body }) => {
+		await confirmByToken(body.token);
+		return acceptedResponse;
 	}),
 
-	unsubscribe: action(unsubscribeCall, async ({ query, body }) => {
-		await unsubscribe(body.token ?? query.token);
-		return accepted;
+	unsubscribe: createAction(unsubscribeCall, async ({ query, body }) => {
+		await unsubscribeByToken(body.token ?? query.token);
+		return acceptedResponse;
 	}),
 
-	list: action(listSubscribers, async ({ query, ctx }) => {
-		const rows = async (slice: Slice) => {
-			const list = await subscribers.list(slice);
+	list: createAction(listSubscribers, async ({ query, ctx }) => {
+		const rows = async (slice: QuerySlice) => {
+			const list = await subscriberRepository.list(slice);
 			return list.map((row) =>
 				presentSubscriber({ ...row, unsubscribe: unsubscribePage(row.documentId) }),
 			);
 		};
-		if (query.page) return dataTable.response(ctx, query, { count: subscribers.count, rows });
+		if (query.page)
+			return dataTable.response(ctx, query, { count: subscriberRepository.count, rows });
 		return listResponse(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
-	remove: action(deleteSubscriber, ({ params }) => removed(uid, params.id)),
+	remove: createAction(deleteSubscriber, ({ params }) => deleteDocument(subscriberUid, params.id)),
 };

@@ -2,18 +2,18 @@ import {
 	confirmSubscription,
 	deleteSubscriber,
 	listSubscribers,
-	subscribe,
-	unsubscribe,
+	subscribeToNewsletter,
+	unsubscribeFromNewsletter,
 } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedSubmit } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { submitRateLimit } from '../../../platform/limits/rate-limit';
 
 export default {
 	routes: [
-		route(subscribe, { middlewares: [limitedSubmit] }),
-		route(confirmSubscription),
-		route(unsubscribe),
-		route(listSubscribers),
-		route(deleteSubscriber),
+		createRoute(subscribeToNewsletter, { middlewares: [submitRateLimit] }),
+		createRoute(confirmSubscription),
+		createRoute(unsubscribeFromNewsletter),
+		createRoute(listSubscribers),
+		createRoute(deleteSubscriber),
 	],
 };

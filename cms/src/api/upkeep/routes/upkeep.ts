@@ -1,10 +1,10 @@
 import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 import { identityRoute } from '../../../identity/routes';
 
 export default {
 	routes: [
-		route(readUpkeep),
+		createRoute(readUpkeep),
 		// Each takes a password and sends an e-mail.
 		identityRoute(saveMailServer),
 		identityRoute(removeMailServer),

@@ -1,5 +1,5 @@
 import { deleteUser, getUser, isAdmin, listUsers, messages, saveUser } from '@sumu/contract';
-import { action } from '../../../contract/action';
+import { createAction } from '../../../contract/action';
 import { listResponse, oneResponse } from '../../../contract/pages';
 import { changedResponse, deletedResponse } from '../../../contract/writes';
 import type schema from '../../../extensions/users-permissions/content-types/user/schema.json';
@@ -7,56 +7,56 @@ import { signedInCaller } from '../../../identity/caller';
 import { freshToken } from '../../../identity/sessions';
 import { presentUser } from '../../../identity/user-presenter';
 import { countAccounts, listAccounts, userByKey } from '../../../identity/users';
-import { written } from '../../../platform/fields';
-import { found } from '../../../platform/lib/found';
+import { toColumns } from '../../../platform/fields';
+import { orNotFound } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
-import { table } from '../../../platform/lib/table';
+import { createSearchableTable } from '../../../platform/lib/table';
 import { demandRankOverId } from '../../../ranks/caller';
 import { changeProfile } from '../change-profile';
 import { chosenPhoto } from '../chosen-photo';
 import { removeAccount } from '../remove-account';
 
-const accounts = table({
+const accountTable = createSearchableTable({
 	search: ['displayName', 'email'],
 	sort: { displayName: 'displayName', email: 'email', date: 'createdAt' },
 	order: [{ createdAt: 'desc' }, { id: 'desc' }],
 });
 
 /** Leaves out null values, so that the stored ones stay. */
-const given = (columns: object) =>
+const omitNullValues = (columns: object) =>
 	Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 
 export default {
-	list: action(listUsers, async ({ query, ctx }) => {
+	list: createAction(listUsers, async ({ query, ctx }) => {
 		const rows = async (slice: Parameters<typeof listAccounts>[0]) =>
 			(await listAccounts(slice)).map(presentUser);
-		if (query.page) return accounts.response(ctx, query, { count: countAccounts, rows });
-		return listResponse(await rows({ orderBy: accounts.orderBy(query), limit: query.limit }));
+		if (query.page) return accountTable.response(ctx, query, { count: countAccounts, rows });
+		return listResponse(await rows({ orderBy: accountTable.orderBy(query), limit: query.limit }));
 	}),
 
-	one: action(getUser, async ({ params }) =>
-		oneResponse(presentUser(found(await userByKey(params.email)))),
+	one: createAction(getUser, async ({ params }) =>
+		oneResponse(presentUser(orNotFound(await userByKey(params.email)))),
 	),
 
-	admin: action(isAdmin, async ({ params }) => {
-		const { role } = presentUser(found(await userByKey(params.email)));
+	admin: createAction(isAdmin, async ({ params }) => {
+		const { role } = presentUser(orNotFound(await userByKey(params.email)));
 		return { admin: role === 'admin' };
 	}),
 
-	save: action(saveUser, async ({ params, body, ctx }) => {
-		const user = found(await userByKey(params.email));
+	save: createAction(saveUser, async ({ params, body, ctx }) => {
+		const user = orNotFound(await userByKey(params.email));
 		await demandRankOverId(user.documentId);
 		const photoURL = await chosenPhoto(body.photoURL);
-		const saved = await changeProfile(user, {
-			columns: given(written<typeof schema>()({ ...body, photoURL })),
+		const savedUser = await changeProfile(user, {
+			columns: omitNullValues(toColumns<typeof schema>()({ ...body, photoURL })),
 			...(photoURL === '' ? { photo: null } : {}),
 		});
 		const token = await freshToken(signedInCaller(ctx).id, ctx.state.session?.id);
-		return { ...changedResponse(presentUser(saved)), token };
+		return { ...changedResponse(presentUser(savedUser)), token };
 	}),
 
-	remove: action(deleteUser, async ({ params, ctx }) => {
-		const user = found(await userByKey(params.id));
+	remove: createAction(deleteUser, async ({ params, ctx }) => {
+		const user = orNotFound(await userByKey(params.id));
 		if (user.id === signedInCaller(ctx).id) throw new HttpError(409, messages.ownAccount);
 		await demandRankOverId(user.documentId);
 		await removeAccount(user);

@@ -1,14 +1,14 @@
 import { deleteUser, getUser, isAdmin, listUsers, saveUser } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-const own = { policies: ['global::is-self-or-admin'] };
+const selfOrAdminConfig = { policies: ['global::is-self-or-admin'] };
 
 export default {
 	routes: [
-		route(listUsers),
-		route(isAdmin, own),
-		route(getUser, own),
-		route(saveUser, own),
-		route(deleteUser),
+		createRoute(listUsers),
+		createRoute(isAdmin, selfOrAdminConfig),
+		createRoute(getUser, selfOrAdminConfig),
+		createRoute(saveUser, selfOrAdminConfig),
+		createRoute(deleteUser),
 	],
 };

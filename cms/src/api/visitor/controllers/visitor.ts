@@ -1,7 +1,7 @@
 import { visitorLocation } from '@sumu/contract';
-import { action } from '../../../contract/action';
-import { locate } from '../../../platform/location/locate';
+import { createAction } from '../../../contract/action';
+import { locateVisitor } from '../../../platform/location/locate';
 
 export default {
-	location: action(visitorLocation, ({ ctx }) => locate(ctx.ip)),
+	location: createAction(visitorLocation, ({ ctx }) => locateVisitor(ctx.ip)),
 };

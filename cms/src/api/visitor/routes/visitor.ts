@@ -1,5 +1,7 @@
 import { visitorLocation } from '@sumu/contract';
-import { route } from '../../../contract/route';
-import { limitedCall } from '../../../platform/limits/rate-limit';
+import { createRoute } from '../../../contract/route';
+import { createCallRateLimit } from '../../../platform/limits/rate-limit';
 
-export default { routes: [route(visitorLocation, { middlewares: [limitedCall('location')] })] };
+export default {
+	routes: [createRoute(visitorLocation, { middlewares: [createCallRateLimit('location')] })],
+};

@@ -1,21 +1,25 @@
 import { weavePictures } from '@sumu/contract';
-import { type WovenName, wovenNames, wovenOf } from '@sumu/contract/weave';
-import { action } from '../../../contract/action';
+import {
+	drawPatternPictures,
+	type PatternPictureName,
+	patternPictureNames,
+} from '@sumu/contract/weave';
+import { createAction } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
-import { ofFile } from '../../../platform/media/picture';
+import { fileToPicture } from '../../../platform/media/picture';
 import { storeDrawing } from '../../../platform/media/store-drawing';
 
 export default {
-	add: action(weavePictures, async ({ ctx, body }) => {
-		const drawings = wovenOf(body);
+	add: createAction(weavePictures, async ({ ctx, body }) => {
+		const drawings = drawPatternPictures(body);
 		const { name, family, seed } = body;
-		const stored = async (part: WovenName) => {
+		const storePart = async (part: PatternPictureName) => {
 			const { svg } = drawings[part];
 			const file = await storeDrawing(`weave-${part}`, svg, `${name}: ${family}, seed ${seed}`);
-			return [part, ofFile(file, '')] as const;
+			return [part, fileToPicture(file, '')] as const;
 		};
-		const pictures = Object.fromEntries(await Promise.all(wovenNames.map(stored)));
+		const pictures = Object.fromEntries(await Promise.all(patternPictureNames.map(storePart)));
 		ctx.status = 201;
-		return oneResponse(pictures as Record<WovenName, ReturnType<typeof ofFile>>);
+		return oneResponse(pictures as Record<PatternPictureName, ReturnType<typeof fileToPicture>>);
 	}),
 };

@@ -1,4 +1,4 @@
 import { weavePictures } from '@sumu/contract';
-import { route } from '../../../contract/route';
+import { createRoute } from '../../../contract/route';
 
-export default { routes: [route(weavePictures)] };
+export default { routes: [createRoute(weavePictures)] };

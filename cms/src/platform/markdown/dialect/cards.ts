@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 
 /** Marks an address for a link card: `https://…` on its own line between empty ones. */
-export function cards(markdown: MarkdownIt) {
+export function linkCardsPlugin(markdown: MarkdownIt) {
 	markdown.core.ruler.push('cards', ({ tokens }) => {
 		tokens.forEach((token, index) => {
 			const paragraph = tokens[index - 1];

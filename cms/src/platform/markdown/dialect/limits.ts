@@ -18,7 +18,7 @@ export function limitLinks({ linkify }: MarkdownIt) {
 }
 
 /** Returns code as HTML with highlighted tokens; '' for code without highlighting. */
-export function highlight(code: string, language: string): string {
+export function highlightCode(code: string, language: string): string {
 	const isTooLong = code.length > MAX_CODE_LENGTH || tooLongLine.test(code);
 	if (isTooLong || !hljs.getLanguage(language)) return '';
 	return hljs.highlight(code, { language, ignoreIllegals: true }).value;

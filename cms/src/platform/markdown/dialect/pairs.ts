@@ -5,7 +5,7 @@ const isSpace = ({ type, content }: Token) => type === 'text' && content.trim() 
 const titleOf = (image: Token) => `${image.attrGet('title') ?? ''}`.toLowerCase();
 
 /** Shows two pictures alone on a line side by side. Titled "before" and "after", they can be compared. */
-export function pairs(markdown: MarkdownIt) {
+export function picturePairsPlugin(markdown: MarkdownIt) {
 	markdown.core.ruler.after('inline', 'pairs', ({ tokens }) => {
 		tokens.forEach((token, index) => {
 			const [open, close] = [tokens[index - 1], tokens[index + 1]];

@@ -3,17 +3,17 @@ import type { Token } from 'markdown-it';
 
 type NewToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 
-const dash = /^(?:[—–]|--?)\s*(?=\S)/;
+const dashPattern = /^(?:[—–]|--?)\s*(?=\S)/;
 const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak';
 
-const closes = (token: Token | undefined, { level }: Token) =>
+const isClosingQuote = (token: Token | undefined, { level }: Token) =>
 	token?.type === 'blockquote_close' && token.level === level;
 
 /** Removes the dash at the start of a line and returns the line, or null if it has no dash. */
-function behindDash(line: Token[]): Token[] | null {
+function stripDash(line: Token[]): Token[] | null {
 	const [first, ...rest] = line;
-	if (first?.type !== 'text' || !dash.test(first.content)) return null;
-	first.content = first.content.replace(dash, '');
+	if (first?.type !== 'text' || !dashPattern.test(first.content)) return null;
+	first.content = first.content.replace(dashPattern, '');
 	return [first, ...rest];
 }
 
@@ -33,21 +33,21 @@ function takeSource(inner: Token[]): Token[] | null {
 	if (last?.type !== 'paragraph_close' || !text?.children) return null;
 	const at = text.children.findLastIndex(isBreak);
 	if (at < 0 && inner.length <= 3) return null;
-	const source = behindDash(text.children.slice(at + 1));
+	const source = stripDash(text.children.slice(at + 1));
 	if (!source) return null;
 	if (at < 0) inner.splice(-3);
 	else text.children.splice(at);
 	return source;
 }
 
-const wrapped = (Token: NewToken, tag: string, inner: Token[]) => [
+const wrapTokens = (Token: NewToken, tag: string, inner: Token[]) => [
 	new Token(`${tag}_open`, tag, 1),
 	...inner,
 	new Token(`${tag}_close`, tag, -1),
 ];
 
 /** Wraps each quote whose last line begins with a dash in a figure, with that line as its source. */
-function sourced(tokens: Token[], Token: NewToken): Token[] {
+function addQuoteSources(tokens: Token[], Token: NewToken): Token[] {
 	const result: Token[] = [];
 	for (let at = 0; at < tokens.length; at += 1) {
 		const open = tokens[at];
@@ -57,24 +57,26 @@ function sourced(tokens: Token[], Token: NewToken): Token[] {
 			continue;
 		}
 		let end = at + 1;
-		while (end < tokens.length && !closes(tokens[end], open)) end += 1;
+		while (end < tokens.length && !isClosingQuote(tokens[end], open)) end += 1;
 		const close = tokens[end];
 		if (!close) return tokens;
 		const inner = tokens.slice(at + 1, end);
 		const source = takeSource(inner);
-		const quote = [open, ...sourced(inner, Token), close];
+		const quote = [open, ...addQuoteSources(inner, Token), close];
 		if (source) {
 			const line = new Token('inline', '', 0);
-			line.children = wrapped(Token, 'cite', source);
-			result.push(...wrapped(Token, 'figure', [...quote, ...wrapped(Token, 'figcaption', [line])]));
+			line.children = wrapTokens(Token, 'cite', source);
+			result.push(
+				...wrapTokens(Token, 'figure', [...quote, ...wrapTokens(Token, 'figcaption', [line])]),
+			);
 		} else result.push(...quote);
 		at = end;
 	}
 	return result;
 }
 
-export function quotes(markdown: MarkdownIt) {
+export function quotesPlugin(markdown: MarkdownIt) {
 	markdown.core.ruler.after('inline', 'quotes', (state) => {
-		state.tokens = sourced(state.tokens, state.Token);
+		state.tokens = addQuoteSources(state.tokens, state.Token);
 	});
 }

@@ -1,20 +1,20 @@
 import type MarkdownIt from 'markdown-it';
 
-const box = /^\[([ xX])\]\s+/;
+const checkboxPattern = /^\[([ xX])\]\s+/;
 
 /**
  * Renders the list items `- [ ]` and `- [x]` as open and done tasks, with characters that every feed reader displays.
  */
-export function tasks(markdown: MarkdownIt) {
+export function tasksPlugin(markdown: MarkdownIt) {
 	markdown.core.ruler.after('inline', 'tasks', ({ tokens, Token }) => {
 		tokens.forEach((token, index) => {
 			const item = tokens[index - 2];
 			const [first] = token.children ?? [];
-			const found = first?.type === 'text' ? box.exec(first.content) : null;
-			if (!found || !first || item?.type !== 'list_item_open') return;
-			const isDone = found[1] !== ' ';
+			const checkboxMatch = first?.type === 'text' ? checkboxPattern.exec(first.content) : null;
+			if (!checkboxMatch || !first || item?.type !== 'list_item_open') return;
+			const isDone = checkboxMatch[1] !== ' ';
 			item.attrSet('data-task', isDone ? 'done' : 'open');
-			first.content = first.content.slice(found[0].length);
+			first.content = first.content.slice(checkboxMatch[0].length);
 			const sign = new Token('sign', '', 0);
 			sign.content = isDone ? '☑ ' : '☐ ';
 			token.children?.unshift(sign);

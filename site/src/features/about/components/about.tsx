@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading, SiteSetting } from '@sumu/contract';
+import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { bleedLeft } from '../../../ui/bleed';
 import { LinkButton } from '../../../ui/button';

@@ -8,7 +8,7 @@ import { Section, SectionHeading } from '../../../ui/section';
 import { tabletColumns } from '../../../ui/tablet-columns';
 import { OutsideLink } from '../../../ui/text-link';
 
-const id = 'achievements';
+const sectionId = 'achievements';
 
 /** Staggered columns, like the projects on the home page. */
 const List = chakra('ol', {
@@ -34,9 +34,9 @@ export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>
 	const { say } = useWords();
 	if (achievements.length === 0) return null;
 	return (
-		<Section id={id} ground="green">
+		<Section id={sectionId} ground="green">
 			<Container>
-				<SectionHeading section={id} title={say('Achievements')} size="h1" />
+				<SectionHeading section={sectionId} title={say('Achievements')} size="h1" />
 				<List css={{ '--columns': tabletColumns(achievements.length) }}>
 					{achievements.map((achievement) => (
 						<li key={achievement.title}>

@@ -7,12 +7,12 @@ const isCodeWanted = (error: unknown) =>
 	error.response?.error.details.reason === 'code';
 
 /**
- * Tracks whether the account requires a 2FA code, which the server reports only after all else is correct. `asking`
+ * Tracks whether the account requires a 2FA code, which the server reports only after all else is correct. `withCodePrompt`
  * wraps a submit function: the first such refusal shows the code field instead of failing.
  */
 export function useCodeWanted() {
 	const [isWanted, setIsWanted] = useState(false);
-	const asking =
+	const withCodePrompt =
 		<Values>(send: (values: Values) => Promise<unknown>) =>
 		async (values: Values): Promise<void> => {
 			try {
@@ -22,5 +22,5 @@ export function useCodeWanted() {
 				setIsWanted(true);
 			}
 		};
-	return { isWanted, asking };
+	return { isWanted, asking: withCodePrompt };
 }

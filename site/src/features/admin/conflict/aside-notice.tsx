@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { TextButton } from '../../../ui/text-link';
-import { words } from '../words';
+import { adminWords } from '../words';
 
 export interface SetAside {
 	readonly name: string;
@@ -20,9 +20,9 @@ export function AsideNotice({
 }) {
 	if (texts.length === 0) return null;
 	return (
-		<Box as="section" aria-label={words.aside.title} padding="4" marginTop="6" bg="sunken">
+		<Box as="section" aria-label={adminWords.aside.title} padding="4" marginTop="6" bg="sunken">
 			<Box as="h2" textStyle="label" color="muted">
-				{words.aside.title}
+				{adminWords.aside.title}
 			</Box>
 			{texts.map(({ name, label, text }) => (
 				<Box key={name} marginTop="3">
@@ -39,15 +39,18 @@ export function AsideNotice({
 						{text}
 					</Box>
 					<Box display="flex" gap="4">
-						<TextButton aria-label={`${words.aside.back}: ${label}`} onClick={() => onBack(name)}>
-							{words.aside.back}
+						<TextButton
+							aria-label={`${adminWords.aside.back}: ${label}`}
+							onClick={() => onBack(name)}
+						>
+							{adminWords.aside.back}
 						</TextButton>
 						<TextButton
 							tone="quiet"
-							aria-label={`${words.aside.discard}: ${label}`}
+							aria-label={`${adminWords.aside.discard}: ${label}`}
 							onClick={() => onDiscard(name)}
 						>
-							{words.aside.discard}
+							{adminWords.aside.discard}
 						</TextButton>
 					</Box>
 				</Box>

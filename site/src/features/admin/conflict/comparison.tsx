@@ -1,8 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { words } from '../words';
-import { type Choice, type Choices, chosenOf, type Difference } from './difference';
+import { adminWords } from '../words';
+import {
+	type ConflictChoice,
+	type ConflictChoices,
+	resolveChoice,
+	type VersionDifference,
+} from './difference';
 import { DifferenceField } from './difference-field';
 
 /** Two versions compared field by field, with a choice for each; shown in place of the form. */
@@ -14,39 +19,39 @@ export function Comparison({
 }: {
 	/** Reason for the conflict. */
 	why: string;
-	differences: readonly Difference[];
-	onUse: (choices: Choices) => void;
+	differences: readonly VersionDifference[];
+	onUse: (choices: ConflictChoices) => void;
 	/** The other action and its label. */
 	other: { readonly label: string; readonly act: () => void };
 }) {
-	const [choices, setChoices] = useState<Choices>({});
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
-	const choose = (name: string) => (choice: Choice) =>
+	const [choices, setChoices] = useState<ConflictChoices>({});
+	const headingRef = useRef<HTMLHeadingElement>(null);
+	useEffect(() => headingRef.current?.focus(), []);
+	const createChoiceHandler = (name: string) => (choice: ConflictChoice) =>
 		setChoices((now) => ({ ...now, [name]: choice }));
 	return (
 		<Box as="section" aria-labelledby="comparison" display="grid" gap="6" paddingBlock="6">
 			<Box>
 				<Box asChild textStyle="h4" outline="none">
-					<h2 id="comparison" ref={heading} tabIndex={-1}>
+					<h2 id="comparison" ref={headingRef} tabIndex={-1}>
 						{why}
 					</h2>
 				</Box>
 				<Box as="p" textStyle="ui" color="muted" maxWidth="measure">
-					{differences.length > 0 ? words.compare.help : words.compare.same}
+					{differences.length > 0 ? adminWords.compare.help : adminWords.compare.same}
 				</Box>
 			</Box>
 			{differences.map((difference) => (
 				<DifferenceField
 					key={difference.name}
 					difference={difference}
-					chosen={chosenOf(difference, choices)}
-					onChoose={choose(difference.name)}
+					chosen={resolveChoice(difference, choices)}
+					onChoose={createChoiceHandler(difference.name)}
 				/>
 			))}
 			<Box display="flex" flexWrap="wrap" gap="3">
 				<Button size="compact" onClick={() => onUse(choices)}>
-					{words.compare.use}
+					{adminWords.compare.use}
 				</Button>
 				<Button size="compact" variant="outline" onClick={other.act}>
 					{other.label}

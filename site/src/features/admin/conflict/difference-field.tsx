@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { words } from '../words';
-import type { Choice, Difference } from './difference';
+import { adminWords } from '../words';
+import type { ConflictChoice, VersionDifference } from './difference';
 
 const Option = chakra('label', {
 	base: {
@@ -27,15 +27,15 @@ export function DifferenceField({
 	chosen,
 	onChoose,
 }: {
-	difference: Difference;
-	chosen: Choice;
-	onChoose: (choice: Choice) => void;
+	difference: VersionDifference;
+	chosen: ConflictChoice;
+	onChoose: (choice: ConflictChoice) => void;
 }) {
-	const versions: readonly (readonly [Choice, string])[] = [
+	const versionOptions: readonly (readonly [ConflictChoice, string])[] = [
 		['mine', mine],
 		['theirs', theirs],
 	];
-	const radio = (choice: Choice) => (
+	const renderRadio = (choice: ConflictChoice) => (
 		<input
 			type="radio"
 			name={`choice-${name}`}
@@ -53,11 +53,11 @@ export function DifferenceField({
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
 				gap="3"
 			>
-				{versions.map(([choice, value]) => (
+				{versionOptions.map(([choice, value]) => (
 					<Option key={choice}>
-						{radio(choice)}
+						{renderRadio(choice)}
 						<Box as="span" textStyle="label">
-							{words.compare[choice]}
+							{adminWords.compare[choice]}
 						</Box>
 						<Box
 							gridColumn="2"
@@ -71,7 +71,7 @@ export function DifferenceField({
 							{kind === 'picture' && value ? (
 								<Picture src={value} alt="" />
 							) : (
-								value || words.compare.empty
+								value || adminWords.compare.empty
 							)}
 						</Box>
 					</Option>
@@ -79,9 +79,9 @@ export function DifferenceField({
 			</Box>
 			{kind === 'text' && (
 				<Option marginTop="3">
-					{radio('both')}
+					{renderRadio('both')}
 					<Box as="span" textStyle="label">
-						{words.compare.both}
+						{adminWords.compare.both}
 					</Box>
 				</Option>
 			)}

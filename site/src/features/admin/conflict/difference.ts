@@ -1,7 +1,7 @@
-export type Choice = 'mine' | 'theirs' | 'both';
+export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
 /** A field that differs between two versions, as text. */
-export interface Difference {
+export interface VersionDifference {
 	readonly name: string;
 	readonly label: string;
 	readonly mine: string;
@@ -12,21 +12,26 @@ export interface Difference {
 	readonly isTheirs: boolean;
 }
 
-export type Choices = Readonly<Record<string, Choice>>;
+export type ConflictChoices = Readonly<Record<string, ConflictChoice>>;
 
 /** Returns the choice for a field. The default is the typed value, or theirs if nothing was typed here. */
-export const chosenOf = ({ name, isTheirs }: Difference, choices: Choices): Choice =>
-	choices[name] ?? (isTheirs ? 'theirs' : 'mine');
+export const resolveChoice = (
+	{ name, isTheirs }: VersionDifference,
+	choices: ConflictChoices,
+): ConflictChoice => choices[name] ?? (isTheirs ? 'theirs' : 'mine');
 
 /** Joins two texts: single lines with a slash, longer texts as paragraphs. */
-export const bothOf = (mine: string, theirs: string, isLine: boolean) =>
+export const joinTexts = (mine: string, theirs: string, isLine: boolean) =>
 	[mine, theirs].filter(Boolean).join(isLine ? ' / ' : '\n\n');
 
 /** Names of the fields whose typed value was rejected. */
-export const asideOf = (differences: readonly Difference[], choices: Choices): string[] =>
+export const listRejectedFields = (
+	differences: readonly VersionDifference[],
+	choices: ConflictChoices,
+): string[] =>
 	differences
 		.filter(
 			(difference) =>
-				chosenOf(difference, choices) === 'theirs' && !difference.isTheirs && difference.mine,
+				resolveChoice(difference, choices) === 'theirs' && !difference.isTheirs && difference.mine,
 		)
 		.map(({ name }) => name);

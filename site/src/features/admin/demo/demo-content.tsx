@@ -4,25 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
-import { places } from '../places';
-import { counted } from '../ui/english';
+import { entryRoutes } from '../places';
+import { formatCount } from '../ui/english';
 import { demoQuery, useRemoveDemo } from './api';
 import { KeepList } from './keep-list';
-import { partsOf } from './parts';
+import { groupDemoContent } from './parts';
 
-const stays = 'Changed by you: these stay';
+const keptEntriesTitle = 'Changed by you: these stay';
 
 /** Demo entries changed by the owner; they are not removed. */
-const Changed = ({ entries }: { entries: Demo['entries'] }) =>
+const ChangedEntries = ({ entries }: { entries: Demo['entries'] }) =>
 	entries.length > 0 && (
 		<>
 			<Box as="h3" textStyle="label" marginTop="6">
-				{stays}
+				{keptEntriesTitle}
 			</Box>
-			<Box as="ul" aria-label={stays} marginTop="2" textStyle="small">
+			<Box as="ul" aria-label={keptEntriesTitle} marginTop="2" textStyle="small">
 				{entries.map(({ kind, _id, name }) => (
 					<li key={_id}>
-						{places[kind].one}: {name}
+						{entryRoutes[kind].one}: {name}
 					</li>
 				))}
 			</Box>
@@ -35,7 +35,7 @@ const Pictures = ({ names }: { names: readonly string[] }) =>
 		<Box asChild marginTop="6">
 			<details>
 				<Box as="summary" textStyle="label" cursor="pointer">
-					{counted(names.length, 'picture')} in the media library, but for what something shows
+					{formatCount(names.length, 'picture')} in the media library, but for what something shows
 				</Box>
 				<Box
 					as="ul"
@@ -57,28 +57,28 @@ const Pictures = ({ names }: { names: readonly string[] }) =>
 /** Confirmation that lists what will be removed, with a checkbox to keep each item. */
 function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 	const { mutate, isPending, error } = useRemoveDemo();
-	const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-	const list = useRef<HTMLDivElement>(null);
-	useEffect(() => list.current?.focus(), []);
-	const parts = partsOf(demo);
-	const chosen = (ids: readonly string[]) => ids.filter((id) => kept.has(id));
-	const keep = chosen(demo.entries.map(({ _id }) => _id));
-	const keepSettings = chosen(demo.settings);
-	const gone = demo.entries.length - keep.length;
+	const [keptIds, setKeptIds] = useState<ReadonlySet<string>>(new Set());
+	const listRef = useRef<HTMLDivElement>(null);
+	useEffect(() => listRef.current?.focus(), []);
+	const demoGroups = groupDemoContent(demo);
+	const filterKept = (ids: readonly string[]) => ids.filter((id) => keptIds.has(id));
+	const keptEntryIds = filterKept(demo.entries.map(({ _id }) => _id));
+	const keepSettings = filterKept(demo.settings);
+	const removedCount = demo.entries.length - keptEntryIds.length;
 	return (
-		<Box ref={list} tabIndex={-1} role="group" aria-label="What is removed" outline="none">
+		<Box ref={listRef} tabIndex={-1} role="group" aria-label="What is removed" outline="none">
 			<Box as="p" textStyle="ui">
 				Tick what you like: it stays as it is, and is yours from then on. The rest goes for good.
 			</Box>
-			{parts.map(({ title, items }) => (
-				<KeepList key={title} title={title} items={items} kept={kept} onChange={setKept} />
+			{demoGroups.map(({ title, items }) => (
+				<KeepList key={title} title={title} items={items} kept={keptIds} onChange={setKeptIds} />
 			))}
 			<Pictures names={demo.pictures} />
-			<Changed entries={demo.changed} />
+			<ChangedEntries entries={demo.changed} />
 			<Box as="p" textStyle="small" marginTop="4" role="status">
-				{counted(gone, 'entry', 'entries')} will be removed and {keep.length} kept.{' '}
-				{counted(demo.settings.length - keepSettings.length, 'setting')} will fall back to a new
-				site’s.
+				{formatCount(removedCount, 'entry', 'entries')} will be removed and {keptEntryIds.length}{' '}
+				kept. {formatCount(demo.settings.length - keepSettings.length, 'setting')} will fall back to
+				a new site’s.
 			</Box>
 			<FormFailure message={error?.message ?? ''} />
 			<Box display="flex" flexWrap="wrap" gap="3" marginTop="6">
@@ -86,7 +86,7 @@ function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 					variant="ink"
 					size="compact"
 					aria-disabled={isPending}
-					onClick={() => isPending || mutate({ keep, keepSettings })}
+					onClick={() => isPending || mutate({ keep: keptEntryIds, keepSettings })}
 				>
 					{isPending ? 'Removing…' : 'Yes, remove it'}
 				</Button>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { TextButton } from '../../../ui/text-link';
-import type { Part } from './parts';
+import type { DemoGroup } from './parts';
 
-type Kept = ReadonlySet<string>;
+type KeptIds = ReadonlySet<string>;
 
 /** One kind of demo content, with a checkbox to keep each item. */
 export function KeepList({
@@ -10,12 +10,12 @@ export function KeepList({
 	items,
 	kept,
 	onChange,
-}: Part & { kept: Kept; onChange: (kept: Kept) => void }) {
-	const ids = items.map(({ id }) => id);
-	const isAll = ids.every((id) => kept.has(id));
-	const change = (changed: readonly string[], keep: boolean) => {
+}: DemoGroup & { kept: KeptIds; onChange: (kept: KeptIds) => void }) {
+	const itemIds = items.map(({ id }) => id);
+	const isAll = itemIds.every((id) => kept.has(id));
+	const updateKeptIds = (changedIds: readonly string[], keep: boolean) => {
 		const next = new Set(kept);
-		for (const id of changed) keep ? next.add(id) : next.delete(id);
+		for (const id of changedIds) keep ? next.add(id) : next.delete(id);
 		onChange(next);
 	};
 	return (
@@ -33,7 +33,7 @@ export function KeepList({
 				<TextButton
 					textStyle="small"
 					aria-label={isAll ? `Keep no ${title}` : `Keep all ${title}`}
-					onClick={() => change(ids, !isAll)}
+					onClick={() => updateKeptIds(itemIds, !isAll)}
 				>
 					{isAll ? 'Keep none' : 'Keep all'}
 				</TextButton>
@@ -63,7 +63,7 @@ export function KeepList({
 										<input
 											type="checkbox"
 											checked={kept.has(id)}
-											onChange={({ target }) => change([id], target.checked)}
+											onChange={({ target }) => updateKeptIds([id], target.checked)}
 										/>
 									</Box>
 									<Box as="span" minWidth="0" overflowWrap="anywhere">

@@ -1,21 +1,21 @@
 import { type DemoContent, entryKinds } from '@sumu/contract';
 import { settingLabel } from '../settings/past';
-import { words } from '../words';
+import { adminWords } from '../words';
 
-interface Item {
+interface DemoItem {
 	readonly id: string;
 	readonly name: string;
 }
-export interface Part {
+export interface DemoGroup {
 	readonly title: string;
-	readonly items: readonly Item[];
+	readonly items: readonly DemoItem[];
 }
 
 /** Remaining demo content by kind, with the settings last. */
-export const partsOf = ({ entries, settings }: DemoContent): readonly Part[] =>
+export const groupDemoContent = ({ entries, settings }: DemoContent): readonly DemoGroup[] =>
 	[
 		...entryKinds.map((kind) => ({
-			title: words.managed[kind],
+			title: adminWords.managed[kind],
 			items: entries
 				.filter((entry) => entry.kind === kind)
 				.map(({ _id: id, name }) => ({ id, name })),

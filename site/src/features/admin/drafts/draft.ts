@@ -11,12 +11,12 @@ const draftSchema = z.object({
  * Changed values, when they were saved (in milliseconds), and the `updated` time of the version they are
  * based on.
  */
-export type Draft = z.output<typeof draftSchema>;
+export type LocalDraft = z.output<typeof draftSchema>;
 
 const keyOf = (name: string) => `draft:${name}`;
 
 /** Reads a draft from this browser; returns null without a valid draft. */
-export function readDraft(name: string): Draft | null {
+export function readDraft(name: string): LocalDraft | null {
 	try {
 		return draftSchema.parse(JSON.parse(browserStorage().getItem(keyOf(name)) ?? 'null'));
 	} catch {
@@ -25,7 +25,7 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Saves a draft in this browser; returns null if its storage is full. */
-export function writeDraft(name: string, values: object, updated?: string): Draft | null {
+export function writeDraft(name: string, values: object, updated?: string): LocalDraft | null {
 	const draft = { savedAt: Date.now(), values: { ...values }, ...(updated && { updated }) };
 	try {
 		browserStorage().setItem(keyOf(name), JSON.stringify(draft));

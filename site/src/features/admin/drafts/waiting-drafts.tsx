@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import type { EntryKind } from '@sumu/contract';
 import { useState } from 'react';
-import { confirm } from '../../../ui/alerts';
+import { askConfirmation } from '../../../ui/alerts';
 import { TextButton, TextLink } from '../../../ui/text-link';
-import { places } from '../places';
-import { words } from '../words';
+import { entryRoutes } from '../places';
+import { adminWords } from '../words';
 import { clearDraft } from './draft';
 import { newDraftAddress } from './new-draft';
-import { type Waiting, waitingOf } from './waiting';
-import { when } from './when';
+import { listUnsavedDrafts, type UnsavedDraft } from './waiting';
+import { formatDraftTime } from './when';
 
 /** Unsaved new entries in this browser, with links to continue; hidden if there are none. */
 export function WaitingDrafts({
@@ -19,23 +19,23 @@ export function WaitingDrafts({
 	/** Name of the open draft, which is left out. */
 	except?: string;
 }) {
-	const [all, setAll] = useState(() => waitingOf(kind));
-	const waiting = all.filter(({ draft }) => draft !== except);
-	const discard = async ({ draft }: Waiting) => {
-		if (!(await confirm(words.waiting.question))) return;
+	const [all, setAll] = useState(() => listUnsavedDrafts(kind));
+	const unsavedDrafts = all.filter(({ draft }) => draft !== except);
+	const discardDraft = async ({ draft }: UnsavedDraft) => {
+		if (!(await askConfirmation(adminWords.waiting.question))) return;
 		clearDraft(draft);
-		setAll(waitingOf(kind));
+		setAll(listUnsavedDrafts(kind));
 	};
-	if (waiting.length === 0) return null;
-	const { add } = places[kind];
+	if (unsavedDrafts.length === 0) return null;
+	const { add } = entryRoutes[kind];
 	return (
 		<Box as="section" aria-labelledby="waiting" padding="4" marginTop="4" bg="sunken">
 			<Box as="h2" id="waiting" textStyle="label" color="muted">
-				{words.waiting.title}
+				{adminWords.waiting.title}
 			</Box>
 			<Box as="ul">
-				{waiting.map((one) => {
-					const name = one.name || words.waiting.unnamed;
+				{unsavedDrafts.map((one) => {
+					const displayName = one.name || adminWords.waiting.unnamed;
 					return (
 						<Box
 							as="li"
@@ -47,23 +47,23 @@ export function WaitingDrafts({
 							textStyle="small"
 						>
 							<Box flex={{ base: '1 1 100%', md: '1 1 24ch' }} minWidth="0" overflowWrap="anywhere">
-								{name}{' '}
+								{displayName}{' '}
 								<Box as="span" color="muted">
-									{when(one.savedAt)}
+									{formatDraftTime(one.savedAt)}
 								</Box>
 							</Box>
 							<TextLink
 								to={newDraftAddress(add, one.number)}
-								aria-label={`${words.waiting.open}: ${name}`}
+								aria-label={`${adminWords.waiting.open}: ${displayName}`}
 							>
-								{words.waiting.open}
+								{adminWords.waiting.open}
 							</TextLink>
 							<TextButton
 								tone="quiet"
-								aria-label={`${words.waiting.discard}: ${name}`}
-								onClick={() => discard(one)}
+								aria-label={`${adminWords.waiting.discard}: ${displayName}`}
+								onClick={() => discardDraft(one)}
 							>
-								{words.waiting.discard}
+								{adminWords.waiting.discard}
 							</TextButton>
 						</Box>
 					);

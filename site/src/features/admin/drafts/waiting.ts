@@ -1,10 +1,10 @@
 import type { EntryKind } from '@sumu/contract';
 import { browserStorage } from '../../../lib/storage';
-import { truncate } from '../../../lib/text';
+import { truncateText } from '../../../lib/text';
 import { readDraft } from './draft';
 
 /** A draft of a new entry in this browser. */
-export interface Waiting {
+export interface UnsavedDraft {
 	/** Draft name. */
 	readonly draft: string;
 	/** For `?draft=`; empty for the first. */
@@ -15,26 +15,26 @@ export interface Waiting {
 	readonly savedAt: number;
 }
 
-const longest = 60;
+const MAX_DRAFT_NAME_LENGTH = 60;
 
 const nameOf = (values: object) =>
-	truncate(
+	truncateText(
 		Object.values(values).find((value) => typeof value === 'string' && value.trim() !== '') ?? '',
-		longest,
+		MAX_DRAFT_NAME_LENGTH,
 	);
 
 /** Drafts of new entries in this browser, most recent first. */
-export const waitingOf = (kind: EntryKind): Waiting[] =>
+export const listUnsavedDrafts = (kind: EntryKind): UnsavedDraft[] =>
 	browserStorage()
 		.names()
 		.filter((key) => key === `draft:${kind}` || key.startsWith(`draft:${kind}+`))
 		.filter((key) => !key.endsWith('~aside'))
 		.flatMap((key) => {
 			const draft = key.slice('draft:'.length);
-			const kept = readDraft(draft);
-			if (!kept) return [];
+			const storedDraft = readDraft(draft);
+			if (!storedDraft) return [];
 			const number = draft.slice(kind.length + 1);
-			return [{ draft, number, name: nameOf(kept.values), savedAt: kept.savedAt }];
+			return [{ draft, number, name: nameOf(storedDraft.values), savedAt: storedDraft.savedAt }];
 		})
 		.toSorted((one, other) => other.savedAt - one.savedAt);
 

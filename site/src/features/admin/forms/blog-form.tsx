@@ -58,6 +58,6 @@ export const UpdateBlog = ({ blog, show }: { blog: ManagedBlog; show: ShowArticl
 		title="Update Blog"
 		schema={blogUpdateSchema}
 		send={(body) => callAsUser(updateBlog, { params: { id: blog._id }, body })}
-		done={messages.updated}
+		done={messages.updateSucceeded}
 	/>
 );

@@ -1,14 +1,14 @@
 import {
 	addProject,
-	type Details,
+	type DetailSettings,
 	everyDetail,
-	galleryPictures,
+	MAX_GALLERY_PICTURES,
+	MAX_PROJECT_OUTCOMES,
 	type ManagedWholeProject,
 	messages,
+	PROJECT_FEATURE_COUNT,
 	type ProjectForm,
-	projectFeatures,
 	projectFormFor,
-	projectOutcomes,
 	projectUpdateFormFor,
 	updateProject,
 } from '@sumu/contract';
@@ -64,7 +64,7 @@ export const projectForm = (
 			kind: 'list',
 			label: 'Four features',
 			one: 'Feature',
-			length: projectFeatures,
+			length: PROJECT_FEATURE_COUNT,
 		},
 		projectsDescription: { kind: 'text', label: 'Description', rows: 7 },
 		client: { kind: 'line', label: 'Client (optional)', half: true },
@@ -74,7 +74,7 @@ export const projectForm = (
 			kind: 'entries',
 			label: 'What came of it (optional)',
 			one: 'Outcome',
-			most: projectOutcomes,
+			most: MAX_PROJECT_OUTCOMES,
 			item: { value: 'Figure', label: 'What it counts' },
 		},
 		testimonial: {
@@ -87,7 +87,7 @@ export const projectForm = (
 		gallery: {
 			kind: 'gallery',
 			label: 'Pictures (optional)',
-			most: galleryPictures,
+			most: MAX_GALLERY_PICTURES,
 			read: ({ gallery }) =>
 				gallery.map(({ picture, alt, caption }) => ({ image: picture.url, alt, caption })),
 		},
@@ -96,9 +96,9 @@ export const projectForm = (
 });
 
 /** Form and schemas with the owner's field settings applied. */
-const wanted = <Schema,>(
-	details: Details,
-	schemaFor: (details: Details) => Schema,
+const applyFieldSettings = <Schema,>(
+	details: DetailSettings,
+	schemaFor: (details: DetailSettings) => Schema,
 	show: ShowArticle,
 ) => ({
 	form: withDetails(projectForm(show), details),
@@ -108,7 +108,7 @@ const wanted = <Schema,>(
 
 export function AddProject({ show }: { show: ShowArticle }) {
 	const { details } = useSite();
-	const props = useMemo(() => wanted(details, projectFormFor, show), [details, show]);
+	const props = useMemo(() => applyFieldSettings(details, projectFormFor, show), [details, show]);
 	return (
 		<AddEntry
 			{...props}
@@ -127,14 +127,17 @@ export function UpdateProject({
 	show: ShowArticle;
 }) {
 	const { details } = useSite();
-	const props = useMemo(() => wanted(details, projectUpdateFormFor, show), [details, show]);
+	const props = useMemo(
+		() => applyFieldSettings(details, projectUpdateFormFor, show),
+		[details, show],
+	);
 	return (
 		<UpdateEntry
 			{...props}
 			entry={project}
 			title="Update Project"
 			send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
-			done={messages.updated}
+			done={messages.updateSucceeded}
 		/>
 	);
 }

@@ -14,7 +14,7 @@ import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
 
-const picked = {
+const pickedField = {
 	kind: 'tick',
 	label: 'On the home page (where any review is ticked, only those are there)',
 } as const;
@@ -39,7 +39,7 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 			],
 		},
 		image: { kind: 'picture', label: 'Photo', cropHint: cropHints.review },
-		picked,
+		picked: pickedField,
 	},
 };
 
@@ -56,7 +56,7 @@ export const reviewForm: EntryFormDefinition<z.input<typeof reviewTextsSchema>, 
 		UserName: { kind: 'line', label: 'Name', half: true },
 		userCity: { kind: 'line', label: 'City', half: true },
 		reviewText: { kind: 'text', label: 'Review', rows: 9 },
-		picked,
+		picked: pickedField,
 	},
 };
 
@@ -77,7 +77,7 @@ export const UpdateReview = ({ review }: { review: ListedReview }) => (
 		title="Update Review"
 		schema={reviewTextsSchema}
 		send={(body) => callAsUser(updateReview, { params: { id: review._id }, body })}
-		done={messages.updated}
+		done={messages.updateSucceeded}
 		anew={({ UserName, userCity, reviewText }) => ({
 			userName: UserName,
 			location: userCity,

@@ -62,6 +62,6 @@ export const UpdateService = ({ service }: { service: ManagedService }) => (
 		title="Update Service"
 		schema={serviceUpdateSchema}
 		send={(body) => callAsUser(updateService, { params: { id: service._id }, body })}
-		done={messages.updated}
+		done={messages.updateSucceeded}
 	/>
 );

@@ -44,6 +44,6 @@ export const UpdateSkill = ({ skill }: { skill: ManagedSkill }) => (
 		title="Update Skill"
 		schema={skillUpdateSchema}
 		send={(body) => callAsUser(updateSkill, { params: { id: skill._id }, body })}
-		done={messages.updated}
+		done={messages.updateSucceeded}
 	/>
 );

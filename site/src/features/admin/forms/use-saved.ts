@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../ui/alerts';
+import { showToast } from '../../../ui/alerts';
 import { toEditKey } from './api/to-edit';
 
 /** Returns a function to call after a write: it shows a notice and refetches every query. */
-export function useSaved() {
-	const client = useQueryClient();
+export function useRefreshAndNotify() {
+	const queryClient = useQueryClient();
 	return (title: string) => {
-		client.removeQueries({ queryKey: toEditKey, type: 'inactive' });
-		void client.invalidateQueries();
-		void toast('success', { title });
+		queryClient.removeQueries({ queryKey: toEditKey, type: 'inactive' });
+		void queryClient.invalidateQueries();
+		void showToast('success', { title });
 	};
 }

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Changed } from './past';
+import type { FieldChange } from './past';
 import { WordDifference } from './word-difference';
-import { words } from './words';
+import { historyWords } from './words';
 
 const Picture = chakra('img', { base: { maxHeight: '120px', maxWidth: 'full' } });
 
-function Pictures({ before, after }: Changed) {
+function Pictures({ before, after }: FieldChange) {
 	const one = (address: string) =>
-		address ? <Picture src={address} alt="" /> : <span>{words.empty}</span>;
+		address ? <Picture src={address} alt="" /> : <span>{historyWords.empty}</span>;
 	return (
 		<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
 			<del>{one(before)}</del>
@@ -18,11 +18,11 @@ function Pictures({ before, after }: Changed) {
 }
 
 /** Differences between two versions, field by field, as text. */
-export function Changes({ changes }: { changes: readonly Changed[] }) {
+export function Changes({ changes }: { changes: readonly FieldChange[] }) {
 	if (changes.length === 0)
 		return (
 			<Box as="p" textStyle="small" color="muted" marginBottom="4">
-				{words.nothing}
+				{historyWords.nothing}
 			</Box>
 		);
 	return (

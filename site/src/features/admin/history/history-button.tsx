@@ -2,13 +2,13 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
 import { TextButton } from '../../../ui/text-link';
-import type { Past } from './past';
-import { words } from './words';
+import type { HistoryAdapter } from './past';
+import { historyWords } from './words';
 
 const HistoryPanel = lazy(() => loadChunk('history', () => import('./history-panel')));
 
 /** Opens the history panel beside a form. */
-export function HistoryButton({ past }: { past: Past }) {
+export function HistoryButton({ past }: { past: HistoryAdapter }) {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const close = () => {
@@ -19,7 +19,7 @@ export function HistoryButton({ past }: { past: Past }) {
 		<>
 			<TextButton ref={button} tone="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				<History size={16} aria-hidden />
-				{words.title}
+				{historyWords.title}
 			</TextButton>
 			{isOpen && (
 				<Suspense>

@@ -1,29 +1,32 @@
-import type { HistoryKind, Versioned } from '@sumu/contract';
-import type { Difference } from '../conflict/difference';
+import type { HistoryKind, VersionContent } from '@sumu/contract';
+import type { VersionDifference } from '../conflict/difference';
 
 /** A field that a version changed, as text. */
-export interface Changed {
+export interface FieldChange {
 	readonly name: string;
 	readonly label: string;
-	readonly kind: Difference['kind'];
+	readonly kind: VersionDifference['kind'];
 	readonly before: string;
 	readonly after: string;
 }
 
 /** Adapter of a form for the history panel. */
-export interface Past {
+export interface HistoryAdapter {
 	readonly kind: HistoryKind;
 	readonly id: string;
 	/** Label of a field by its name in read responses; undefined if the form does not have it. */
 	readonly labelOf: (field: string) => string | undefined;
 	/** @param before null for the first version */
-	readonly compare: (before: Versioned | null, after: Versioned) => readonly Changed[];
+	readonly compare: (
+		before: VersionContent | null,
+		after: VersionContent,
+	) => readonly FieldChange[];
 	/** Shows the restored version in the form. */
-	readonly onRestored: (restored: Versioned) => void;
+	readonly onRestored: (restored: VersionContent) => void;
 }
 
 /** Labels of fields that no admin form has. */
-const others: Readonly<Record<string, string>> = {
+const extraFieldLabels: Readonly<Record<string, string>> = {
 	date: 'Date',
 	about: 'What it is about',
 	userImg: 'Photo',
@@ -31,10 +34,10 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Turns `someFieldName` into `Some field name`. */
-const plain = (field: string) => {
-	const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-	return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+const humanizeFieldName = (field: string) => {
+	const spacedName = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+	return spacedName.charAt(0).toUpperCase() + spacedName.slice(1);
 };
 
-export const nameOf = ({ labelOf }: Past, field: string) =>
-	labelOf(field) ?? others[field] ?? plain(field);
+export const nameOf = ({ labelOf }: HistoryAdapter, field: string) =>
+	labelOf(field) ?? extraFieldLabels[field] ?? humanizeFieldName(field);

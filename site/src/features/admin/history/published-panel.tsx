@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react';
-import type { Versioned } from '@sumu/contract';
+import type { VersionContent } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton';
 import { Failure } from '../lists/data-table/failure';
 import { SidePanel } from '../ui/side-panel';
 import { Changes } from './changes';
-import type { Past } from './past';
-import { words } from './words';
+import type { HistoryAdapter } from './past';
+import { historyWords } from './words';
 
 /** Published version and last saved draft of an entry. */
-export interface Both {
-	readonly published: Versioned;
-	readonly draft: Versioned;
+export interface PublishedAndDraft {
+	readonly published: VersionContent;
+	readonly draft: VersionContent;
 }
 
 /** Panel beside a form that compares the draft with the published version, field by field. */
@@ -20,8 +20,8 @@ export default function PublishedPanel({
 	read,
 	onClose,
 }: {
-	past: Past;
-	read: (signal: AbortSignal) => Promise<Both>;
+	past: HistoryAdapter;
+	read: (signal: AbortSignal) => Promise<PublishedAndDraft>;
 	onClose: () => void;
 }) {
 	const { data, isPending, refetch } = useQuery({
@@ -31,12 +31,18 @@ export default function PublishedPanel({
 		gcTime: 0,
 	});
 	return (
-		<SidePanel title={words.published.title} close={words.published.close} onClose={onClose}>
+		<SidePanel
+			title={historyWords.published.title}
+			close={historyWords.published.close}
+			onClose={onClose}
+		>
 			<Box as="p" textStyle="small" color="muted" marginBottom="4">
-				{words.published.help}
+				{historyWords.published.help}
 			</Box>
 			{isPending && <Skeleton role="status" aria-label="Loading" height="72px" />}
-			{!data && !isPending && <Failure what={words.published.what} retry={() => refetch()} />}
+			{!data && !isPending && (
+				<Failure what={historyWords.published.what} retry={() => refetch()} />
+			)}
 			{data && <Changes changes={compare(data.published, data.draft)} />}
 		</SidePanel>
 	);

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import type { Version } from '@sumu/contract';
+import type { EntryVersion } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '../../../ui/alerts';
+import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-import { restore } from './api/history';
-import type { Past } from './past';
-import { words } from './words';
+import { restoreEntryVersion } from './api/history';
+import type { HistoryAdapter } from './past';
+import { historyWords } from './words';
 
 /** Restores an older version. Nothing is lost, because the replaced content is a version too. */
 export function RestoreButton({
@@ -13,29 +13,29 @@ export function RestoreButton({
 	version: { version },
 	onRestored,
 }: {
-	past: Past;
-	version: Version;
+	past: HistoryAdapter;
+	version: EntryVersion;
 	onRestored: () => void;
 }) {
-	const client = useQueryClient();
-	const how = kind === 'site' ? 'live' : 'draft';
+	const queryClient = useQueryClient();
+	const restoreMode = kind === 'site' ? 'live' : 'draft';
 	const { mutate, isPending, error } = useMutation({
-		mutationFn: () => restore(kind, id, version),
+		mutationFn: () => restoreEntryVersion(kind, id, version),
 		onSuccess: (restored) => {
 			onRestored();
 			show(restored);
-			void client.invalidateQueries();
-			void toast('success', { title: words.restored[how] });
+			void queryClient.invalidateQueries();
+			void showToast('success', { title: historyWords.restored[restoreMode] });
 		},
 	});
 	return (
 		<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
 			<Button size="compact" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-				{isPending ? words.restoring : words.restore[how]}
+				{isPending ? historyWords.restoring : historyWords.restore[restoreMode]}
 			</Button>
-			{how === 'live' && (
+			{restoreMode === 'live' && (
 				<Box as="span" textStyle="small" color="muted">
-					{words.live}
+					{historyWords.live}
 				</Box>
 			)}
 			<Box role="alert" textStyle="small" color="danger">

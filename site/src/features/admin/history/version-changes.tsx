@@ -1,11 +1,11 @@
-import type { Version } from '@sumu/contract';
+import type { EntryVersion } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton';
 import { Failure } from '../lists/data-table/failure';
 import { versionQuery } from './api/history';
 import { Changes } from './changes';
-import type { Past } from './past';
-import { words } from './words';
+import type { HistoryAdapter } from './past';
+import { historyWords } from './words';
 
 /** Changes made by a version, field by field, as text. */
 export function VersionChanges({
@@ -13,9 +13,9 @@ export function VersionChanges({
 	version,
 	before,
 }: {
-	past: Past;
-	version: Version;
-	before: Version | null;
+	past: HistoryAdapter;
+	version: EntryVersion;
+	before: EntryVersion | null;
 }) {
 	const { kind, id } = past;
 	const after = useQuery(versionQuery(kind, id, version.version));
@@ -23,7 +23,7 @@ export function VersionChanges({
 	if (after.isError || earlier.isError)
 		return (
 			<Failure
-				what={words.version}
+				what={historyWords.version}
 				retry={() => {
 					void after.refetch();
 					void earlier.refetch();

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Version } from '@sumu/contract';
+import type { EntryVersion } from '@sumu/contract';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { nameOf, type Past } from './past';
+import { type HistoryAdapter, nameOf } from './past';
 import { RestoreButton } from './restore-button';
 import { VersionChanges } from './version-changes';
-import { when } from './when';
-import { words } from './words';
+import { formatDateTime } from './when';
+import { historyWords } from './words';
 
 const Toggle = chakra('button', {
 	base: {
@@ -25,14 +25,16 @@ const Toggle = chakra('button', {
 	},
 });
 
-const most = 3;
+const MAX_LISTED_FIELDS = 3;
 
 /** Summarizes the changes of a version in one line. */
-function saidOf(past: Past, { by, fields, status }: Version) {
-	if (fields.length === 0) return by ? words.states[status] : words.before;
+function summarizeVersion(past: HistoryAdapter, { by, fields, status }: EntryVersion) {
+	if (fields.length === 0) return by ? historyWords.states[status] : historyWords.before;
 	const names = [...new Set(fields.map((field) => nameOf(past, field)))];
-	const shown = names.slice(0, most).join(', ');
-	return names.length > most ? `${shown} ${words.more(names.length - most)}` : shown;
+	const listedNames = names.slice(0, MAX_LISTED_FIELDS).join(', ');
+	return names.length > MAX_LISTED_FIELDS
+		? `${listedNames} ${historyWords.more(names.length - MAX_LISTED_FIELDS)}`
+		: listedNames;
 }
 
 /** A version with its time, author and changed fields; expanded, it shows the changes and a restore button. */
@@ -45,41 +47,41 @@ export function VersionItem({
 	onToggle,
 	onRestored,
 }: {
-	past: Past;
-	version: Version;
+	past: HistoryAdapter;
+	version: EntryVersion;
 	/** Previous version; null for the oldest. */
-	before: Version | null;
+	before: EntryVersion | null;
 	isNewest: boolean;
 	isOpen: boolean;
 	onToggle: () => void;
 	onRestored: () => void;
 }) {
-	const id = useId();
+	const changesId = useId();
 	return (
 		<Box as="li" borderTopWidth="1px" borderColor="hairline">
-			<Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+			<Toggle type="button" aria-expanded={isOpen} aria-controls={changesId} onClick={onToggle}>
 				<Box as="span" minWidth="0">
 					<Box as="time" display="block" textStyle="ui" fontWeight="strong">
-						{when(version.at)}
+						{formatDateTime(version.at)}
 					</Box>
 					<Box as="span" display="block" textStyle="small" overflowWrap="anywhere">
-						{saidOf(past, version)}
+						{summarizeVersion(past, version)}
 					</Box>
 					<Box as="span" display="block" textStyle="label" color="muted">
-						{[version.by, past.kind !== 'site' && words.states[version.status]]
+						{[version.by, past.kind !== 'site' && historyWords.states[version.status]]
 							.filter(Boolean)
 							.join(' · ')}
 					</Box>
 				</Box>
 				<ChevronDown size={18} aria-hidden />
 			</Toggle>
-			<Box id={id} hidden={!isOpen} paddingBottom="6">
+			<Box id={changesId} hidden={!isOpen} paddingBottom="6">
 				{isOpen && (
 					<>
 						<VersionChanges past={past} version={version} before={before} />
 						{isNewest ? (
 							<Box as="p" textStyle="small" color="muted">
-								{words.now}
+								{historyWords.now}
 							</Box>
 						) : (
 							<RestoreButton past={past} version={version} onRestored={onRestored} />

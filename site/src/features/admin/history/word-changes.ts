@@ -1,7 +1,7 @@
 import { type ChangeObject, diffWordsWithSpace } from 'diff';
 
 /** Milliseconds after which the comparison stops and the texts count as entirely different. */
-const timeout = 300;
+const DIFF_TIMEOUT_MS = 300;
 
 /** Text that both versions share, or removed text and its replacement. */
 export interface WordChange {
@@ -14,7 +14,7 @@ const isSame = ({ added, removed }: ChangeObject<string>) => !added && !removed;
 const sizeOf = ({ removed, added }: WordChange) => Math.max(removed.length, added.length);
 
 /** Merges adjacent changes into one. */
-function inRuns(parts: readonly ChangeObject<string>[]): WordChange[] {
+function mergeAdjacentChanges(parts: readonly ChangeObject<string>[]): WordChange[] {
 	const runs: WordChange[] = [];
 	for (const part of parts) {
 		const { value } = part;
@@ -30,10 +30,10 @@ function inRuns(parts: readonly ChangeObject<string>[]): WordChange[] {
 }
 
 /** Merges a few unchanged words between longer changes into them, which is easier to read. */
-function withoutCrumbs(runs: readonly WordChange[]): WordChange[] {
-	const read: WordChange[] = [];
+function absorbShortMatches(runs: readonly WordChange[]): WordChange[] {
+	const mergedRuns: WordChange[] = [];
 	for (const [index, run] of runs.entries()) {
-		const before = read.at(-1);
+		const before = mergedRuns.at(-1);
 		const next = runs[index + 1];
 		const isCrumb =
 			run.same &&
@@ -43,19 +43,21 @@ function withoutCrumbs(runs: readonly WordChange[]): WordChange[] {
 			run.same.length <= Math.max(sizeOf(before), 1) &&
 			run.same.length <= Math.max(sizeOf(next), 1);
 		const joins = before && !before.same && (isCrumb || !run.same);
-		if (!joins) read.push(run);
+		if (!joins) mergedRuns.push(run);
 		else
-			read[read.length - 1] = {
+			mergedRuns[mergedRuns.length - 1] = {
 				same: '',
 				removed: before.removed + run.same + run.removed,
 				added: before.added + run.same + run.added,
 			};
 	}
-	return read;
+	return mergedRuns;
 }
 
 /** Compares two texts word by word. */
-export function wordChanges(before: string, after: string): WordChange[] {
-	const parts = diffWordsWithSpace(before, after, { timeout });
-	return parts ? withoutCrumbs(inRuns(parts)) : [{ same: '', removed: before, added: after }];
+export function diffWordChanges(before: string, after: string): WordChange[] {
+	const parts = diffWordsWithSpace(before, after, { timeout: DIFF_TIMEOUT_MS });
+	return parts
+		? absorbShortMatches(mergeAdjacentChanges(parts))
+		: [{ same: '', removed: before, added: after }];
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { wordChanges } from './word-changes';
+import { diffWordChanges } from './word-changes';
 
 /** Unchanged characters shown on each side of a change. */
-const context = 120;
+const CONTEXT_LENGTH = 120;
 
 const Added = chakra('ins', {
 	base: {
@@ -17,19 +17,19 @@ const Removed = chakra('del', {
 });
 
 /** Shortens unchanged text to its context around the changes. */
-function shortened(text: string, isFirst: boolean, isLast: boolean) {
-	if (text.length <= 2 * context + 20) return text;
-	const head = isFirst ? '' : text.slice(0, context).replace(/\S+$/, '');
-	const tail = isLast ? '' : text.slice(-context).replace(/^\S+/, '');
+function shortenUnchangedText(text: string, isFirst: boolean, isLast: boolean) {
+	if (text.length <= 2 * CONTEXT_LENGTH + 20) return text;
+	const head = isFirst ? '' : text.slice(0, CONTEXT_LENGTH).replace(/\S+$/, '');
+	const tail = isLast ? '' : text.slice(-CONTEXT_LENGTH).replace(/^\S+/, '');
 	return `${head}…${tail}`;
 }
 
 /** Combines two texts: added words are underlined, removed words are struck through. */
 export function WordDifference({ before, after }: { before: string; after: string }) {
-	const changes = wordChanges(before, after);
+	const changes = diffWordChanges(before, after);
 	return changes.map(({ same, removed, added }, index) =>
 		same ? (
-			shortened(same, index === 0, index === changes.length - 1)
+			shortenUnchangedText(same, index === 0, index === changes.length - 1)
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the changes of two texts never change
 			<Fragment key={index}>

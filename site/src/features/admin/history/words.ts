@@ -1,7 +1,7 @@
 import type { EntryState } from '@sumu/contract';
 
 /** Texts of the history panel. */
-export const words = {
+export const historyWords = {
 	title: 'History',
 	close: 'Close the history',
 	help: 'The last 50 times this was saved, wherever that was. Open one to see what it changed.',

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import type { Answer } from '@sumu/contract';
-import { day } from '../ui/english';
+import type { MessageAnswer } from '@sumu/contract';
+import { formatDate } from '../ui/english';
 
 /** Replies so far, with their dates. */
-export function Answers({ answers }: { answers: readonly Answer[] }) {
+export function Answers({ answers }: { answers: readonly MessageAnswer[] }) {
 	if (answers.length === 0) return null;
 	return (
 		<Box marginBottom="6">
@@ -20,7 +20,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 						borderColor="green"
 					>
 						<Box textStyle="small" color="muted">
-							<time dateTime={date}>{day(date)}</time>
+							<time dateTime={date}>{formatDate(date)}</time>
 							{mailed ? ', by mail' : ', from your own mail program'}
 						</Box>
 						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type Message, maxLengths, replyAddress } from '@sumu/contract';
+import { type ContactMessage, maxLengths, replyAddress } from '@sumu/contract';
 import { Mail, Send } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSite } from '../../../lib/site/use-site';
@@ -12,20 +12,20 @@ import { useReply } from './use-reply';
  * Reply form: sends an e-mail if a mail server is set up, or opens the owner's mail program. The reply is
  * stored either way.
  */
-export function Composer({ message }: { message: Message }) {
+export function Composer({ message }: { message: ContactMessage }) {
 	const { features } = useSite();
 	const { text, type, sending } = useReply(message._id);
 	const isEmpty = text.trim() === '';
-	const answer = (program: boolean) => {
+	const sendReply = (program: boolean) => {
 		if (!isEmpty && !sending.isPending) sending.mutate(program);
 	};
-	const submit = (event: FormEvent) => {
+	const handleSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		answer(false);
+		sendReply(false);
 	};
 	return (
 		<Box asChild display="grid" gap="4">
-			<form aria-label={`Reply to ${message.name}`} onSubmit={submit}>
+			<form aria-label={`Reply to ${message.name}`} onSubmit={handleSubmit}>
 				<Field label="Your reply">
 					{(control) => (
 						<TextArea
@@ -52,7 +52,7 @@ export function Composer({ message }: { message: Message }) {
 						variant={features.mail ? 'outline' : 'accent'}
 						href={replyAddress(message, text)}
 						target="_self"
-						onClick={() => answer(true)}
+						onClick={() => sendReply(true)}
 					>
 						<Mail size={18} aria-hidden />
 						Reply in my mail program

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { alert } from '../../../ui/alerts';
+import { showAlert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 
-function save(file: File) {
+function downloadFile(file: File) {
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);
 	link.download = file.name;
@@ -13,20 +13,20 @@ function save(file: File) {
 
 /** Downloads the whole list as a file. */
 export function ExportButton() {
-	const saving = useMutation({
+	const exportMutation = useMutation({
 		mutationFn: async () => (await import('./export-csv')).subscribersFile(),
-		onSuccess: save,
-		onError: (error) => alert('error', { title: 'Not exported', text: error.message }),
+		onSuccess: downloadFile,
+		onError: (error) => showAlert('error', { title: 'Not exported', text: error.message }),
 	});
 	return (
 		<Button
 			size="compact"
 			variant="outline"
-			aria-disabled={saving.isPending}
-			onClick={() => saving.isPending || saving.mutate()}
+			aria-disabled={exportMutation.isPending}
+			onClick={() => exportMutation.isPending || exportMutation.mutate()}
 		>
 			<Download size={18} aria-hidden />
-			{saving.isPending ? 'Exporting…' : 'Export CSV'}
+			{exportMutation.isPending ? 'Exporting…' : 'Export CSV'}
 		</Button>
 	);
 }

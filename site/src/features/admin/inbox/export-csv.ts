@@ -1,15 +1,15 @@
-import { listSubscribers, type Subscriber } from '@sumu/contract';
+import { listSubscribers, type NewsletterSubscriber } from '@sumu/contract';
 import { unparse } from 'papaparse';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
-const size = 100;
+const EXPORT_PAGE_SIZE = 100;
 
 /** All confirmed subscribers, oldest first, read page by page. */
-async function confirmed(): Promise<Subscriber[]> {
-	const all: Subscriber[] = [];
+async function listConfirmedSubscribers(): Promise<NewsletterSubscriber[]> {
+	const all: NewsletterSubscriber[] = [];
 	for (let page = 1; ; page += 1) {
 		const { data, pagination } = await callAsUser(listSubscribers, {
-			query: { page, size, sort: 'date' },
+			query: { page, size: EXPORT_PAGE_SIZE, sort: 'date' },
 		});
 		all.push(...data.filter((subscriber) => subscriber.confirmed));
 		if (page >= (pagination.at(-1) ?? 1)) return all;
@@ -21,12 +21,14 @@ async function confirmed(): Promise<Subscriber[]> {
  * spreadsheets do not run them.
  */
 export async function subscribersFile(): Promise<File> {
-	const data = (await confirmed()).map(({ email, date, confirmedOn, unsubscribe }) => ({
-		email,
-		since: date,
-		confirmed: confirmedOn,
-		unsubscribe,
-	}));
+	const data = (await listConfirmedSubscribers()).map(
+		({ email, date, confirmedOn, unsubscribe }) => ({
+			email,
+			since: date,
+			confirmed: confirmedOn,
+			unsubscribe,
+		}),
+	);
 	const csv = unparse(
 		{ fields: ['email', 'since', 'confirmed', 'unsubscribe'], data },
 		{ escapeFormulae: true },

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { Message } from '@sumu/contract';
+import type { ContactMessage } from '@sumu/contract';
 import { LinkButton } from '../../../ui/button';
-import type { Opened } from '../lists/data-table/use-opened';
+import type { OpenRow } from '../lists/data-table/use-opened';
 import { SidePanel } from '../ui/side-panel';
 import { WholeMessage } from './whole-message';
 
@@ -10,7 +10,7 @@ export const MessageDialog = ({
 	opened: { item, previous, next },
 	onClose,
 }: {
-	opened: Opened<Message>;
+	opened: OpenRow<ContactMessage>;
 	onClose: () => void;
 }) => (
 	<SidePanel title={item.subject} onClose={onClose}>

@@ -1,24 +1,24 @@
 import { Box } from '@chakra-ui/react';
 import {
+	type ContactMessage,
 	deleteMessage,
 	listMessages,
-	type Message,
 	type MessageState,
 	messageSortFields,
 	messageState,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { truncate } from '../../../lib/text';
+import { truncateText } from '../../../lib/text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';
-import { day } from '../ui/english';
+import { formatDate } from '../ui/english';
 import { Mark } from '../ui/mark';
 
 /** Characters of a message shown in the list. */
-const firstWords = 90;
+const MAX_EXCERPT_LENGTH = 90;
 
-const Sender = ({ message }: { message: Message }) => (
+const Sender = ({ message }: { message: ContactMessage }) => (
 	<Box display="flex" gap="3" alignItems="baseline" fontWeight={message.read ? 'ui' : 'display'}>
 		<Box flex="none" width="12px">
 			{!message.read && (
@@ -32,21 +32,29 @@ const Sender = ({ message }: { message: Message }) => (
 			<OpenLink id={message._id}>{message.subject}</OpenLink>
 			<Box fontWeight="ui">{message.name}</Box>
 			<Box color="muted" fontWeight="ui" overflowWrap="anywhere">
-				{truncate(message.details.replace(/\s+/g, ' '), firstWords)}
+				{truncateText(message.details.replace(/\s+/g, ' '), MAX_EXCERPT_LENGTH)}
 			</Box>
 		</Box>
 	</Box>
 );
 
-const states: Record<MessageState, string> = { new: 'New', read: 'Read', answered: 'Answered' };
-const tones: Partial<Record<MessageState, string>> = { new: 'accent', answered: 'green' };
+const stateLabels: Record<MessageState, string> = {
+	new: 'New',
+	read: 'Read',
+	answered: 'Answered',
+};
+const stateTones: Partial<Record<MessageState, string>> = { new: 'accent', answered: 'green' };
 
-const State = ({ message }: { message: Message }) => {
+const State = ({ message }: { message: ContactMessage }) => {
 	const state = messageState(message);
-	return <Mark data-tone={tones[state]}>{states[state]}</Mark>;
+	return <Mark data-tone={stateTones[state]}>{stateLabels[state]}</Mark>;
 };
 
-export const messageList: ListConfig<Message, (typeof messageSortFields)[number], MessageState> = {
+export const messageList: ListConfig<
+	ContactMessage,
+	(typeof messageSortFields)[number],
+	MessageState
+> = {
 	resource: 'messages',
 	title: 'Messages',
 	one: 'message',
@@ -59,7 +67,7 @@ export const messageList: ListConfig<Message, (typeof messageSortFields)[number]
 	whenEmpty: 'What visitors write through the contact form arrives here.',
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteMessage, { params: { id }, ...options }),
-	states,
+	states: stateLabels,
 	columns: [
 		{
 			header: 'Message',
@@ -69,6 +77,6 @@ export const messageList: ListConfig<Message, (typeof messageSortFields)[number]
 		},
 		{ header: 'State', sort: 'read', cell: (message) => <State message={message} /> },
 		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
-		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

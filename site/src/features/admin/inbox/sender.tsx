@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import type { Message } from '@sumu/contract';
-import { day } from '../ui/english';
+import type { ContactMessage } from '@sumu/contract';
+import { formatDate } from '../ui/english';
 
 /** Sender of a message, with contact details and date. */
-export const Sender = ({ message: { name, email, number, date } }: { message: Message }) => (
+export const Sender = ({ message: { name, email, number, date } }: { message: ContactMessage }) => (
 	<Box
 		as="dl"
 		display="grid"
@@ -29,7 +29,7 @@ export const Sender = ({ message: { name, email, number, date } }: { message: Me
 		)}
 		<dt>Date</dt>
 		<dd>
-			<time dateTime={date}>{day(date)}</time>
+			<time dateTime={date}>{formatDate(date)}</time>
 		</dd>
 	</Box>
 );

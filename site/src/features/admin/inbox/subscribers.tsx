@@ -1,14 +1,17 @@
 import {
 	deleteSubscriber,
 	listSubscribers,
-	type Subscriber,
+	type NewsletterSubscriber,
 	subscriberSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ListConfig } from '../lists/data-table/list-config';
-import { day } from '../ui/english';
+import { formatDate } from '../ui/english';
 
-export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields)[number]> = {
+export const subscriberList: ListConfig<
+	NewsletterSubscriber,
+	(typeof subscriberSortFields)[number]
+> = {
 	resource: 'subscribers',
 	title: 'Subscribers',
 	one: 'subscriber',
@@ -30,8 +33,8 @@ export const subscriberList: ListConfig<Subscriber, (typeof subscriberSortFields
 		},
 		{
 			header: 'Confirmed on',
-			cell: ({ confirmedOn }) => (confirmedOn ? day(confirmedOn) : '–'),
+			cell: ({ confirmedOn }) => (confirmedOn ? formatDate(confirmedOn) : '–'),
 		},
-		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { Message } from '@sumu/contract';
+import type { ContactMessage } from '@sumu/contract';
 import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { Answers } from './answers';
@@ -11,7 +11,13 @@ import { Sender } from './sender';
 import { useRead } from './use-read';
 
 /** A message with its sender, projects and replies; opening it marks it as read. */
-export function WholeMessage({ message, onClose }: { message: Message; onClose: () => void }) {
+export function WholeMessage({
+	message,
+	onClose,
+}: {
+	message: ContactMessage;
+	onClose: () => void;
+}) {
 	const wasUnread = useRef(!message.read);
 	const { mutate: mark } = useRead(message._id);
 	useEffect(() => {
@@ -42,7 +48,7 @@ export function WholeMessage({ message, onClose }: { message: Message; onClose: 
 	);
 }
 
-function Projects({ projects }: Pick<Message, 'projects'>) {
+function Projects({ projects }: Pick<ContactMessage, 'projects'>) {
 	if (projects.length === 0) return null;
 	return (
 		<Box marginBottom="6">
@@ -52,7 +58,7 @@ function Projects({ projects }: Pick<Message, 'projects'>) {
 			<Box as="ul" textStyle="ui">
 				{projects.map(({ _id, name }) => (
 					<li key={_id}>
-						<TextLink to={paths.project.at(_id)}>{name}</TextLink>
+						<TextLink to={sitePaths.project.at(_id)}>{name}</TextLink>
 					</li>
 				))}
 			</Box>

@@ -1,7 +1,7 @@
 import { blogSortFields, deleteBlog, listBlogs, type ManagedBlog } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { places } from '../places';
-import { day } from '../ui/english';
+import { entryRoutes } from '../places';
+import { formatDate } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
@@ -17,7 +17,7 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 	entity: 'blog',
 	nameOf: ({ topic }) => topic,
 	kind: 'blog',
-	editTo: ({ _id }) => places.blog.edit(_id),
+	editTo: ({ _id }) => entryRoutes.blog.edit(_id),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteBlog, { params: { id }, ...options }),
 	columns: [
@@ -26,11 +26,11 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 			role: 'main',
 			sort: 'topic',
 			cell: ({ _id, picture, topic }) => (
-				<WithPicture picture={picture} title={topic} to={places.blog.edit(_id)} />
+				<WithPicture picture={picture} title={topic} to={entryRoutes.blog.edit(_id)} />
 			),
 		},
 		stateColumn('blog'),
 		{ header: 'Author', sort: 'author', cell: ({ author }) => author },
-		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

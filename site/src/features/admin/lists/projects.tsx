@@ -1,5 +1,5 @@
 import {
-	type Details,
+	type DetailSettings,
 	deleteProject,
 	listProjects,
 	type ManagedProject,
@@ -7,8 +7,8 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { Price } from '../../../ui/price';
-import { places } from '../places';
-import { day } from '../ui/english';
+import { entryRoutes } from '../places';
+import { formatDate } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
@@ -26,7 +26,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 	entity: 'project',
 	nameOf: ({ projectsName }) => projectsName,
 	kind: 'project',
-	editTo: ({ _id }) => places.project.edit(_id),
+	editTo: ({ _id }) => entryRoutes.project.edit(_id),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
 	goesWith: 'They leave people’s carts too. Reviews of them stay.',
 	remove: (id, options) => callAsUser(deleteProject, { params: { id }, ...options }),
@@ -36,7 +36,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 			role: 'main',
 			sort: 'projectsName',
 			cell: ({ _id, picture, projectsName, projectTheme }) => (
-				<WithPicture picture={picture} title={projectsName} to={places.project.edit(_id)}>
+				<WithPicture picture={picture} title={projectsName} to={entryRoutes.project.edit(_id)}>
 					{projectTheme}
 				</WithPicture>
 			),
@@ -49,7 +49,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 			sort: 'projectPrice',
 			cell: ({ projectPrice }) => (projectPrice === null ? '–' : <Price amount={projectPrice} />),
 		},
-		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };
 
@@ -62,5 +62,5 @@ const withoutPrices: ListConfig<ManagedProject, Field> = {
 };
 
 /** Project list, without prices if the owner has turned them off. */
-export const projectListFor = ({ price }: Details) =>
+export const projectListFor = ({ price }: DetailSettings) =>
 	price === 'off' ? withoutPrices : withPrices;

@@ -3,9 +3,9 @@ import { type ListedReview, updateReview } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { alert } from '../../../ui/alerts';
+import { showAlert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-import { refresh } from '../overview/api/refresh';
+import { refreshResource } from '../overview/api/refresh';
 
 /** Text and subject of a review, with a button to approve it if it is pending. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
@@ -20,8 +20,8 @@ function Approve({ id, name }: { id: string; name: string }) {
 	const client = useQueryClient();
 	const approval = useMutation({
 		mutationFn: () => callAsUser(updateReview, { params: { id }, body: { approve: true } }),
-		onSuccess: () => refresh(client, 'reviews'),
-		onError: (error) => alert('error', { title: 'Not approved', text: error.message }),
+		onSuccess: () => refreshResource(client, 'reviews'),
+		onError: (error) => showAlert('error', { title: 'Not approved', text: error.message }),
 	});
 	return (
 		<Button

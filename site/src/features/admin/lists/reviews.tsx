@@ -1,7 +1,7 @@
 import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { places } from '../places';
-import { day } from '../ui/english';
+import { entryRoutes } from '../places';
+import { formatDate } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { Stars } from './data-table/stars';
@@ -19,7 +19,7 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 	entity: 'review',
 	nameOf: ({ UserName }) => `the review by ${UserName}`,
 	kind: 'review',
-	editTo: ({ _id }) => places.review.edit(_id),
+	editTo: ({ _id }) => entryRoutes.review.edit(_id),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteReview, { params: { id }, ...options }),
 	columns: [
@@ -28,7 +28,7 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 			role: 'main',
 			sort: 'UserName',
 			cell: ({ _id, UserName, picture }) => (
-				<Person name={UserName} picture={picture} to={places.review.edit(_id)} />
+				<Person name={UserName} picture={picture} to={entryRoutes.review.edit(_id)} />
 			),
 		},
 		stateColumn('review'),
@@ -39,6 +39,6 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 			cell: ({ rating, userCity }) => <Stars rating={rating} below={userCity} />,
 		},
 		{ header: 'Review', cell: (review) => <ReviewState review={review} /> },
-		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => day(date) },
+		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

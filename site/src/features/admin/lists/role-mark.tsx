@@ -1,7 +1,7 @@
 import type { UserRole } from '@sumu/contract';
 import { Mark } from '../ui/mark';
 
-const words: Record<UserRole, string> = {
+const roleLabels: Record<UserRole, string> = {
 	admin: 'admin',
 	editor: 'Editor',
 	assistant: 'Assistant',
@@ -9,5 +9,5 @@ const words: Record<UserRole, string> = {
 };
 
 export const RoleMark = ({ role }: { role: UserRole }) => (
-	<Mark data-tone={role === 'normal' ? undefined : 'full'}>{words[role]}</Mark>
+	<Mark data-tone={role === 'normal' ? undefined : 'full'}>{roleLabels[role]}</Mark>
 );

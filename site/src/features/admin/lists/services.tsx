@@ -5,7 +5,7 @@ import {
 	serviceSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { places } from '../places';
+import { entryRoutes } from '../places';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
@@ -21,7 +21,7 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 	entity: 'service',
 	nameOf: ({ servicesHeader }) => servicesHeader,
 	kind: 'service',
-	editTo: ({ _id }) => places.service.edit(_id),
+	editTo: ({ _id }) => entryRoutes.service.edit(_id),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteService, { params: { id }, ...options }),
 	columns: [
@@ -30,7 +30,7 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 			role: 'main',
 			sort: 'servicesHeader',
 			cell: ({ _id, picture, servicesHeader }) => (
-				<WithPicture picture={picture} title={servicesHeader} to={places.service.edit(_id)} />
+				<WithPicture picture={picture} title={servicesHeader} to={entryRoutes.service.edit(_id)} />
 			),
 		},
 		stateColumn('service'),

@@ -1,6 +1,6 @@
 import { deleteSkill, listSkills, type ManagedSkill, skillSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { places } from '../places';
+import { entryRoutes } from '../places';
 import type { ListConfig } from './data-table/list-config';
 import { stateColumn } from './data-table/state-column';
 import { WithPicture } from './data-table/with-picture';
@@ -16,7 +16,7 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 	entity: 'skill',
 	nameOf: ({ skillName }) => skillName,
 	kind: 'skill',
-	editTo: ({ _id }) => places.skill.edit(_id),
+	editTo: ({ _id }) => entryRoutes.skill.edit(_id),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSkill, { params: { id }, ...options }),
 	columns: [
@@ -25,7 +25,7 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 			role: 'main',
 			sort: 'skillName',
 			cell: ({ _id, picture, skillName }) => (
-				<WithPicture picture={picture} title={skillName} to={places.skill.edit(_id)} />
+				<WithPicture picture={picture} title={skillName} to={entryRoutes.skill.edit(_id)} />
 			),
 		},
 		stateColumn('skill'),

@@ -1,14 +1,14 @@
 import { deleteUser, listUsers, messages, type User, userSortFields } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { session } from '../../../lib/session';
+import { sitePaths } from '../../../config/paths';
+import { getSession } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { day } from '../ui/english';
+import { formatDate } from '../ui/english';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
 import { RoleMark } from './role-mark';
 
 function isOneself({ _id }: User): boolean {
-	const snapshot = session().snapshot();
+	const snapshot = getSession().snapshot();
 	return 'user' in snapshot && snapshot.user.id === _id;
 }
 
@@ -25,7 +25,7 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	deleted: 'project',
 	nameOf: ({ displayName, email }) => displayName || email,
 	whyKept: (user) => (isOneself(user) ? messages.ownAccount : ''),
-	editTo: ({ _id }) => paths.editProfile.at(_id),
+	editTo: ({ _id }) => sitePaths.editProfile.at(_id),
 	read: (ask, signal) => callAsUser(listUsers, { query: ask, signal }),
 	goesWith: 'Their carts and sessions go too. Their reviews stay.',
 	remove: (id, options) => callAsUser(deleteUser, { params: { id }, ...options }),
@@ -36,14 +36,14 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 			role: 'main',
 			sort: 'displayName',
 			cell: ({ _id, displayName, email, picture }) => (
-				<Person name={displayName || email} picture={picture} to={paths.editProfile.at(_id)} />
+				<Person name={displayName || email} picture={picture} to={sitePaths.editProfile.at(_id)} />
 			),
 		},
 		{ header: 'User email', sort: 'email', cell: ({ email }) => email },
 		{ header: 'User Role', cell: ({ role }) => <RoleMark role={role} /> },
 		{
 			header: 'Agreed to the terms',
-			cell: ({ termsAccepted }) => (termsAccepted ? day(termsAccepted) : '–'),
+			cell: ({ termsAccepted }) => (termsAccepted ? formatDate(termsAccepted) : '–'),
 		},
 	],
 };

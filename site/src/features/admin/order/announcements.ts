@@ -1,8 +1,8 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Placed } from './orderable';
+import type { OrderableItem } from './orderable';
 
 /** Screen reader announcements while a row moves. */
-export function announcementsFor(items: readonly Placed[]): Announcements {
+export function announcementsFor(items: readonly OrderableItem[]): Announcements {
 	const name = (id: UniqueIdentifier) => items.find(({ _id }) => _id === id)?.name ?? '';
 	const place = (id: UniqueIdentifier) =>
 		`position ${items.findIndex(({ _id }) => _id === id) + 1} of ${items.length}`;

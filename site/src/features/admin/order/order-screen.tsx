@@ -4,12 +4,12 @@ import { Empty } from '../../../ui/empty';
 import { Failure } from '../lists/data-table/failure';
 import { SkeletonRows } from '../lists/data-table/skeleton-rows';
 import { PageBar } from '../ui/page-bar';
-import type { Orderable } from './orderable';
+import type { OrderableContent } from './orderable';
 import { SortableList } from './sortable-list';
 import { SortableRow } from './sortable-row';
 import { useOrder } from './use-order';
 
-const states = {
+const saveStatusTexts = {
 	idle: 'The site shows them in this order. Drag a row, use its arrows, or lift it with Space and move it with the arrow keys.',
 	pending: 'Saving…',
 	success: 'Saved.',
@@ -17,7 +17,7 @@ const states = {
 } as const;
 
 /** Screen to sort one kind of content into the order the site shows. */
-export function OrderScreen({ orderable }: { orderable: Orderable }) {
+export function OrderScreen({ orderable }: { orderable: OrderableContent }) {
 	const { order, items, move, saving } = useOrder(orderable);
 	return (
 		<>
@@ -33,7 +33,7 @@ export function OrderScreen({ orderable }: { orderable: Orderable }) {
 				color={saving.isError ? 'danger' : 'muted'}
 				marginBlock="4"
 			>
-				{states[saving.status]}
+				{saveStatusTexts[saving.status]}
 			</Box>
 			{order.isPending && <SkeletonRows />}
 			{order.isError && <Failure what={orderable.plural} retry={() => order.refetch()} />}

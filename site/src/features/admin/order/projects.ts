@@ -1,15 +1,15 @@
-import { listProjects, orderProjects, unpagedLimit } from '@sumu/contract';
+import { listProjects, MAX_UNPAGED_ROWS, orderProjects } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { Orderable } from './orderable';
+import type { OrderableContent } from './orderable';
 
-export const orderableProjects: Orderable = {
+export const orderableProjects: OrderableContent = {
 	resource: 'projects',
 	title: 'Order projects',
 	plural: 'projects',
 	backTo: sumuPaths.manageProjects.at(),
 	read: async (signal) => {
-		const { data } = await callAsUser(listProjects, { query: { limit: unpagedLimit }, signal });
+		const { data } = await callAsUser(listProjects, { query: { limit: MAX_UNPAGED_ROWS }, signal });
 		return data.map(({ _id, projectsName, category }) => ({
 			_id,
 			name: projectsName,

@@ -1,15 +1,15 @@
-import { listServices, orderServices, unpagedLimit } from '@sumu/contract';
+import { listServices, MAX_UNPAGED_ROWS, orderServices } from '@sumu/contract';
 import { sumuPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { Orderable } from './orderable';
+import type { OrderableContent } from './orderable';
 
-export const orderableServices: Orderable = {
+export const orderableServices: OrderableContent = {
 	resource: 'services',
 	title: 'Order services',
 	plural: 'services',
 	backTo: sumuPaths.manageServices.at(),
 	read: async (signal) => {
-		const { data } = await callAsUser(listServices, { query: { limit: unpagedLimit }, signal });
+		const { data } = await callAsUser(listServices, { query: { limit: MAX_UNPAGED_ROWS }, signal });
 		return data.map(({ _id, servicesHeader }) => ({ _id, name: servicesHeader, note: '' }));
 	},
 	save: (ids) => callAsUser(orderServices, { body: { ids } }),

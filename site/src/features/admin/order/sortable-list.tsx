@@ -14,10 +14,10 @@ import {
 import type { ReactNode } from 'react';
 import { announcementsFor } from './announcements';
 import { MoveContext } from './move-context';
-import type { Placed } from './orderable';
+import type { OrderableItem } from './orderable';
 
 interface Props {
-	items: readonly Placed[];
+	items: readonly OrderableItem[];
 	/** Moves a row to the position of another row. */
 	move: (id: string, over: string) => void;
 	/** The list; each row is sortable by its item's id. */

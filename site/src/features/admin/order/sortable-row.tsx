@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { Handle } from './handle';
-import type { Placed } from './orderable';
+import type { OrderableItem } from './orderable';
 import { StepButtons } from './step-buttons';
 
 const Line = chakra('li', {
@@ -29,7 +29,7 @@ export function SortableRow({
 	position,
 	children,
 }: {
-	item: Placed;
+	item: OrderableItem;
 	position: number;
 	/** Below the name. */
 	children?: ReactNode;

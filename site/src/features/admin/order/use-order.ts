@@ -1,40 +1,40 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { keys } from '../../../lib/query/keys';
-import type { Orderable, Placed } from './orderable';
+import { queryKeys } from '../../../lib/query/keys';
+import type { OrderableContent, OrderableItem } from './orderable';
 
 /** Order of a kind of content. Every move is saved immediately, and undone if that fails. */
-export function useOrder({ resource, read, save }: Orderable) {
-	const client = useQueryClient();
-	const queryKey = [...keys[resource], 'order'];
-	const order = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
-	const items = order.data ?? [];
+export function useOrder({ resource, read, save }: OrderableContent) {
+	const queryClient = useQueryClient();
+	const queryKey = [...queryKeys[resource], 'order'];
+	const orderQuery = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
+	const orderedItems = orderQuery.data ?? [];
 	/** True if no further move is queued. A queued move already includes this one. */
-	const isLast = () => client.isMutating({ mutationKey: queryKey }) === 1;
+	const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1;
 
-	const saving = useMutation({
+	const saveMutation = useMutation({
 		mutationKey: queryKey,
 		scope: { id: `order-${resource}` },
-		mutationFn: (next: readonly Placed[]) => save(next.map(({ _id }) => _id)),
+		mutationFn: (next: readonly OrderableItem[]) => save(next.map(({ _id }) => _id)),
 		onMutate: async (next) => {
-			await client.cancelQueries({ queryKey });
-			const before = client.getQueryData<readonly Placed[]>(queryKey);
-			client.setQueryData(queryKey, next);
+			await queryClient.cancelQueries({ queryKey });
+			const before = queryClient.getQueryData<readonly OrderableItem[]>(queryKey);
+			queryClient.setQueryData(queryKey, next);
 			return before;
 		},
 		onError: (_error, _next, before) => {
-			if (isLast()) client.setQueryData(queryKey, before);
+			if (isLast()) queryClient.setQueryData(queryKey, before);
 		},
 		onSettled: () =>
-			isLast() ? client.invalidateQueries({ queryKey: keys[resource] }) : undefined,
+			isLast() ? queryClient.invalidateQueries({ queryKey: queryKeys[resource] }) : undefined,
 	});
 
-	const move = (id: string, to: string) => {
-		const places = items.map(({ _id }) => _id);
+	const moveItem = (id: string, to: string) => {
+		const places = orderedItems.map(({ _id }) => _id);
 		const [from, target] = [places.indexOf(id), places.indexOf(to)];
 		if (from !== target && from >= 0 && target >= 0)
-			saving.mutate(arrayMove([...items], from, target));
+			saveMutation.mutate(arrayMove([...orderedItems], from, target));
 	};
 
-	return { order, items, move, saving };
+	return { order: orderQuery, items: orderedItems, move: moveItem, saving: saveMutation };
 }

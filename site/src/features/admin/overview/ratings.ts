@@ -1,26 +1,29 @@
-import type { Overview } from '@sumu/contract';
+import type { AdminOverview } from '@sumu/contract';
 
-export type Months = Overview['reviewsByMonth'];
+export type ReviewMonths = AdminOverview['reviewsByMonth'];
 
 /** Best first, as in the plot and the bars. */
-export const stars = [5, 4, 3, 2, 1] as const;
-export type Star = (typeof stars)[number];
+export const starRatings = [5, 4, 3, 2, 1] as const;
+export type StarRating = (typeof starRatings)[number];
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const sumNumbers = (numbers: readonly number[]) =>
+	numbers.reduce((total, number) => total + number, 0);
 
 /** Number of reviews with this many stars, in all months. */
-export const given = (months: Months, star: Star) =>
-	sum(months.map((month) => month.stars[star - 1] ?? 0));
+export const countRatings = (months: ReviewMonths, star: StarRating) =>
+	sumNumbers(months.map((month) => month.stars[star - 1] ?? 0));
 
 /** Average rating to one decimal; null if there are no ratings. */
-export function average(months: Months): { value: string; count: number } | null {
-	const count = sum(stars.map((star) => given(months, star)));
+export function calculateAverageRating(
+	months: ReviewMonths,
+): { value: string; count: number } | null {
+	const count = sumNumbers(starRatings.map((star) => countRatings(months, star)));
 	if (count === 0) return null;
-	const total = sum(stars.map((star) => star * given(months, star)));
+	const total = sumNumbers(starRatings.map((star) => star * countRatings(months, star)));
 	return { value: (total / count).toFixed(1), count };
 }
 
-const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Short name of a month: `2026-11` becomes `Nov`. */
-export const monthName = (month: string) => names[Number(month.slice(5)) - 1] ?? month;
+export const monthName = (month: string) => monthNames[Number(month.slice(5)) - 1] ?? month;

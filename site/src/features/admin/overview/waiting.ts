@@ -1,6 +1,6 @@
-import type { Overview, PartialOverview } from '@sumu/contract';
+import type { AdminOverview, PartialOverview } from '@sumu/contract';
 
-type Seen = Overview | PartialOverview | undefined;
+type Seen = AdminOverview | PartialOverview | undefined;
 
 /** Number of unread messages; 0 for users without access to messages. */
 export const unreadIn = (overview: Seen): number =>

@@ -1,8 +1,8 @@
 import { listPreviewLinks, revokePreviewLink } from '@sumu/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { toast } from '../../../ui/alerts';
-import { words } from './words';
+import { showToast } from '../../../ui/alerts';
+import { previewLinkWords } from './words';
 
 /** Preview links that still work. */
 export const previewLinksQuery = () =>
@@ -17,7 +17,7 @@ export function useRevokeLink() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (id: string) => callAsUser(revokePreviewLink, { params: { id } }),
-		onSuccess: () => toast('success', { title: words.revoked }),
+		onSuccess: () => showToast('success', { title: previewLinkWords.revoked }),
 		// Also after an error: a link that is already gone is refused, but must leave the list.
 		onSettled: () => client.invalidateQueries({ queryKey: previewLinksQuery().queryKey }),
 	});

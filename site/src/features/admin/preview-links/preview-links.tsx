@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import type { PreviewLink } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import { confirm } from '../../../ui/alerts';
+import { askConfirmation } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
 import { FormFailure } from '../../../ui/form-failure';
-import { when } from '../history/when';
+import { formatDateTime } from '../history/when';
 import { Failure } from '../lists/data-table/failure';
 import { SkeletonRows } from '../lists/data-table/skeleton-rows';
 import { PageBar } from '../ui/page-bar';
 import { previewLinksQuery, useRevokeLink } from './api';
-import { words } from './words';
+import { previewLinkWords } from './words';
 
 const titleOf = ({ kind, title }: PreviewLink) =>
-	kind === 'site' ? words.kinds.site : title || words.untitled;
+	kind === 'site' ? previewLinkWords.kinds.site : title || previewLinkWords.untitled;
 
 function Row({
 	link,
@@ -24,7 +24,7 @@ function Row({
 	isRevoking: boolean;
 	onRevoke: () => void;
 }) {
-	const title = titleOf(link);
+	const linkTitle = titleOf(link);
 	return (
 		<Box
 			as="li"
@@ -37,23 +37,25 @@ function Row({
 		>
 			<Box flexGrow="1" minWidth="0">
 				<Box as="p" textStyle="ui" fontWeight="strong" overflowWrap="anywhere">
-					{title}
+					{linkTitle}
 				</Box>
 				<Box as="p" textStyle="small" color="muted">
-					{link.kind !== 'site' && `${words.kinds[link.kind]} · `}
-					{words.by(link.by)} ·{' '}
-					<time dateTime={link.expires}>{words.expires(when(link.expires))}</time>
+					{link.kind !== 'site' && `${previewLinkWords.kinds[link.kind]} · `}
+					{previewLinkWords.by(link.by)} ·{' '}
+					<time dateTime={link.expires}>
+						{previewLinkWords.expires(formatDateTime(link.expires))}
+					</time>
 				</Box>
 			</Box>
 			<Button
 				size="compact"
 				variant="outline"
 				flex="none"
-				aria-label={words.revokeOne(title)}
+				aria-label={previewLinkWords.revokeOne(linkTitle)}
 				aria-disabled={isRevoking}
 				onClick={onRevoke}
 			>
-				{isRevoking ? words.revoking : words.revoke}
+				{isRevoking ? previewLinkWords.revoking : previewLinkWords.revoke}
 			</Button>
 		</Box>
 	);
@@ -63,11 +65,15 @@ function Links() {
 	const { data: links, isError, refetch } = useQuery(previewLinksQuery());
 	const { mutate, variables, isPending, error } = useRevokeLink();
 	const revoke = async ({ _id }: PreviewLink) => {
-		if (!isPending && (await confirm(words.question))) mutate(_id);
+		if (!isPending && (await askConfirmation(previewLinkWords.question))) mutate(_id);
 	};
 	if (!links)
-		return isError ? <Failure what={words.title} retry={() => refetch()} /> : <SkeletonRows />;
-	if (links.length === 0) return <Empty text={words.empty} />;
+		return isError ? (
+			<Failure what={previewLinkWords.title} retry={() => refetch()} />
+		) : (
+			<SkeletonRows />
+		);
+	if (links.length === 0) return <Empty text={previewLinkWords.empty} />;
 	return (
 		<>
 			<FormFailure message={error?.message ?? ''} />
@@ -88,9 +94,9 @@ function Links() {
 /** Every preview link that still works, with its expiry time and a button to revoke it. */
 export const PreviewLinks = () => (
 	<>
-		<PageBar title={words.title} />
+		<PageBar title={previewLinkWords.title} />
 		<Box as="p" textStyle="ui" color="muted" maxWidth="640px" paddingBlock="6">
-			{words.intro}
+			{previewLinkWords.intro}
 		</Box>
 		<Links />
 	</>

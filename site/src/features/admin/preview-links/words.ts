@@ -1,5 +1,5 @@
 /** Texts of the screen that lists preview links. */
-export const words = {
+export const previewLinkWords = {
 	title: 'Preview links',
 	intro:
 		'Anyone who has one of these links can see the draft until the link expires, or until you revoke it.',

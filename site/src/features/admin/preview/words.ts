@@ -1,5 +1,5 @@
 /** Texts of the preview. */
-export const words = {
+export const previewWords = {
 	open: 'Preview',
 	close: 'Close',
 	closeIt: 'Close preview',

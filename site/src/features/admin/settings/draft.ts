@@ -9,27 +9,27 @@ const entriesOf = (texts: readonly string[]) => texts.map((value) => ({ value })
  * Schema of a list of texts. Lists in a form can only contain objects, so each text is a `value`, which also
  * gets its error.
  */
-const entries = (list: typeof siteFormSchema.shape.headlines) =>
+const createTextListSchema = (list: typeof siteFormSchema.shape.headlines) =>
 	z.pipe(z.pipe(z.array(z.object({ value: list.def.element })), z.transform(textsOf)), list);
 
 type Texts = 'headlines' | 'aboutSkills' | 'categories' | 'skillGroups';
-export type Draft = Omit<SiteForm, Texts> & Record<Texts, { value: string }[]>;
+export type SettingsDraft = Omit<SiteForm, Texts> & Record<Texts, { value: string }[]>;
 
 /**
  * Validates the settings in the form and converts them to the request body. The cast is safe: the API also
  * accepts null for a text, but the form has none.
  */
 export const draftSchema = z.extend(siteFormSchema, {
-	headlines: entries(siteFormSchema.shape.headlines),
-	aboutSkills: entries(siteFormSchema.shape.aboutSkills),
-	categories: entries(siteFormSchema.shape.categories),
-	skillGroups: entries(siteFormSchema.shape.skillGroups),
-}) as z.ZodMiniType<SiteForm, Draft>;
+	headlines: createTextListSchema(siteFormSchema.shape.headlines),
+	aboutSkills: createTextListSchema(siteFormSchema.shape.aboutSkills),
+	categories: createTextListSchema(siteFormSchema.shape.categories),
+	skillGroups: createTextListSchema(siteFormSchema.shape.skillGroups),
+}) as z.ZodMiniType<SiteForm, SettingsDraft>;
 
 /** Form control of the settings. */
-export type DraftControl = Control<Draft, unknown, SiteForm>;
+export type DraftControl = Control<SettingsDraft, unknown, SiteForm>;
 
-const address = (picture: Picture | null) => picture?.url ?? null;
+const getPictureAddress = (picture: Picture | null) => picture?.url ?? null;
 
 export const draftOf = ({
 	features: _,
@@ -38,29 +38,29 @@ export const draftOf = ({
 	updated: _updated,
 	words: _words,
 	...site
-}: Site): Draft => ({
+}: Site): SettingsDraft => ({
 	...site,
 	headlines: entriesOf(site.headlines),
 	aboutSkills: entriesOf(site.aboutSkills),
 	categories: entriesOf(site.categories),
 	skillGroups: entriesOf(site.skillGroups),
-	heroPicture: address(site.heroPicture),
-	portrait: address(site.portrait),
-	development: { ...site.development, picture: address(site.development.picture) },
-	seo: { ...site.seo, picture: address(site.seo.picture) },
+	heroPicture: getPictureAddress(site.heroPicture),
+	portrait: getPictureAddress(site.portrait),
+	development: { ...site.development, picture: getPictureAddress(site.development.picture) },
+	seo: { ...site.seo, picture: getPictureAddress(site.seo.picture) },
 	brand: {
 		...site.brand,
-		logo: address(site.brand.logo),
-		icon: address(site.brand.icon),
-		footerMark: address(site.brand.footerMark),
-		border: address(site.brand.border),
-		lost: address(site.brand.lost),
+		logo: getPictureAddress(site.brand.logo),
+		icon: getPictureAddress(site.brand.icon),
+		footerMark: getPictureAddress(site.brand.footerMark),
+		border: getPictureAddress(site.brand.border),
+		lost: getPictureAddress(site.brand.lost),
 	},
 	moderateReviews: site.moderateReviews ?? false,
 });
 
 /** Typed settings as a request body, without validation. */
-export const formOf = (draft: Draft): SiteForm => ({
+export const formOf = (draft: SettingsDraft): SiteForm => ({
 	...draft,
 	headlines: textsOf(draft.headlines),
 	aboutSkills: textsOf(draft.aboutSkills),

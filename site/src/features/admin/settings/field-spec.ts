@@ -1,7 +1,7 @@
 import type { SectionKey } from '@sumu/contract';
 import type { PathValue } from 'react-hook-form';
 import type { CropHint } from '../ui/picture-preview';
-import type { Draft } from './draft';
+import type { SettingsDraft } from './draft';
 
 interface TextControl {
 	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug' | 'time';
@@ -104,11 +104,11 @@ type Leaf<Values> = {
 }[keyof Values & string];
 
 /** Path of a setting. */
-export type SettingName = Leaf<Draft>;
+export type SettingName = Leaf<SettingsDraft>;
 
 /** A setting and its control. */
 export type FieldSpec = {
-	[Name in SettingName]: { readonly name: Name } & ControlOf<PathValue<Draft, Name>>;
+	[Name in SettingName]: { readonly name: Name } & ControlOf<PathValue<SettingsDraft, Name>>;
 }[SettingName];
 
 export interface GroupSpec {
@@ -125,6 +125,6 @@ type Missing<Groups extends readonly GroupSpec[]> = Exclude<
 >;
 
 /** Checks at compile time that the groups include every setting. */
-export const complete = <const Groups extends readonly GroupSpec[]>(
+export const defineCompleteGroups = <const Groups extends readonly GroupSpec[]>(
 	groups: Groups & ([Missing<Groups>] extends [never] ? unknown : { missing: Missing<Groups> }),
 ): readonly GroupSpec[] => groups;

@@ -1,28 +1,29 @@
 import type { Site } from '@sumu/contract';
 import { get } from 'react-hook-form';
-import type { Past } from '../history/past';
+import type { HistoryAdapter } from '../history/past';
 import { differencesOf, labelOf } from './compare';
-import { type Draft, draftOf } from './draft';
-import { groups } from './groups';
+import { draftOf, type SettingsDraft } from './draft';
+import { settingGroups } from './groups';
 
 /** Title of the group that has the settings of a nested part, such as `brand`. */
 const partOf = (field: string) =>
-	groups.find(({ fields }) => fields.some(({ name }) => name.startsWith(`${field}.`)))?.title;
+	settingGroups.find(({ fields }) => fields.some(({ name }) => name.startsWith(`${field}.`)))
+		?.title;
 
 /** Label of a part of the settings, by its name. */
 export const settingLabel = (field: string) => partOf(field) ?? labelOf(field);
 
 /** Settings without values. */
-const nothing = {} as Draft;
+const emptySettings = {} as SettingsDraft;
 
 /** Adapts the settings to the history panel. */
-export const pastOfSettings = (onRestored: (site: Site) => void): Past => ({
+export const createSettingsHistoryAdapter = (onRestored: (site: Site) => void): HistoryAdapter => ({
 	kind: 'site',
 	id: 'site',
 	labelOf: settingLabel,
 	compare(before, after) {
 		// By contract, versions have the shape of a read response.
-		const was = before ? draftOf(before as Site) : nothing;
+		const was = before ? draftOf(before as Site) : emptySettings;
 		return differencesOf(was, was, draftOf(after as Site)).map(
 			({ name, label, kind, mine, theirs }) => ({
 				name,

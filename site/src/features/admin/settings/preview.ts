@@ -1,12 +1,12 @@
 import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
-import { titled } from '@sumu/contract/words';
+import { withDefaultTitles } from '@sumu/contract/words';
 import { shownPicture } from '../preview/shown-picture';
-import { type Draft, formOf } from './draft';
+import { formOf, type SettingsDraft } from './draft';
 
-const whole = (value: number) => (Number.isInteger(value) ? value : 0);
+const toInteger = (value: number) => (Number.isInteger(value) ? value : 0);
 
 /** Replaces an unknown language, currency or time zone by a default, and drops menu links without a label. */
-const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
+const withValidLocale = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
 	...site,
 	menu: menu.filter(({ label }) => label !== ''),
 	language: isLanguage(language) ? language : 'en',
@@ -15,15 +15,15 @@ const spoken = ({ language, currency, timeZone, menu, ...site }: Site): Site => 
 });
 
 /** The site with the typed settings. */
-export function previewOf(draft: Draft, site: Site): Site {
+export function previewOf(draft: SettingsDraft, site: Site): Site {
 	const form = formOf(draft);
-	const typed = spoken({
+	const typedSite = withValidLocale({
 		...site,
 		...form,
 		heroPicture: shownPicture(form.heroPicture, site.heroPicture),
 		portrait: shownPicture(form.portrait, site.portrait),
-		experience: whole(form.experience),
-		statistics: form.statistics.map((entry) => ({ ...entry, value: whole(entry.value) })),
+		experience: toInteger(form.experience),
+		statistics: form.statistics.map((entry) => ({ ...entry, value: toInteger(entry.value) })),
 		development: {
 			...form.development,
 			picture: shownPicture(form.development.picture, site.development.picture),
@@ -38,5 +38,5 @@ export function previewOf(draft: Draft, site: Site): Site {
 		},
 		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
 	});
-	return { ...typed, sections: titled(typed.sections, typed) };
+	return { ...typedSite, sections: withDefaultTitles(typedSite.sections, typedSite) };
 }

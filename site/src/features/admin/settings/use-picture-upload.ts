@@ -15,10 +15,10 @@ export function usePictureUpload(onUploaded: (address: string) => void) {
 			forget();
 		},
 	});
-	const file = chosen?.file;
+	const chosenFile = chosen?.file;
 	useEffect(() => {
-		if (file) mutate(file);
-	}, [file, mutate]);
+		if (chosenFile) mutate(chosenFile);
+	}, [chosenFile, mutate]);
 
 	return {
 		chosen,
@@ -26,7 +26,7 @@ export function usePictureUpload(onUploaded: (address: string) => void) {
 		problem: fault || (error ? failureOf(error).message : undefined),
 		choose,
 		cancel,
-		retry: file && error ? () => mutate(file) : undefined,
+		retry: chosenFile && error ? () => mutate(chosenFile) : undefined,
 		forget() {
 			reset();
 			forget();

@@ -1,33 +1,36 @@
 import type { Site, SiteForm } from '@sumu/contract';
 import { type RefObject, useState } from 'react';
 import { get, set, type UseFormReturn } from 'react-hook-form';
-import { asideOf, type Choices } from '../conflict/difference';
+import { type ConflictChoices, listRejectedFields } from '../conflict/difference';
 import type { readConflict } from '../conflict/read-conflict';
-import { useAside } from '../forms/entry-form/use-aside';
-import { words } from '../words';
-import { differencesOf, joined, labelOf, saidOf } from './compare';
-import { type Draft, draftOf } from './draft';
+import { useConflictStash } from '../forms/entry-form/use-aside';
+import { adminWords } from '../words';
+import { differencesOf, formatSettingValue, labelOf, mergeSettings } from './compare';
+import { draftOf, type SettingsDraft } from './draft';
 
 interface Version {
-	readonly values: Draft;
+	readonly values: SettingsDraft;
 	readonly updated: string;
 }
-type Methods = Pick<UseFormReturn<Draft, unknown, SiteForm>, 'getValues' | 'reset'>;
+type Methods = Pick<UseFormReturn<SettingsDraft, unknown, SiteForm>, 'getValues' | 'reset'>;
 
 /** Merges the typed settings with the current version. */
 export function useSettingsComparison(base: RefObject<Version>, methods: Methods) {
 	const [theirs, setTheirs] = useState<Version | null>(null);
-	const aside = useAside<unknown>('settings');
-	const mine = theirs && structuredClone(methods.getValues());
-	const differences = theirs && mine && differencesOf(base.current.values, mine, theirs.values);
+	const conflictStash = useConflictStash<unknown>('settings');
+	const typedSettings = theirs && structuredClone(methods.getValues());
+	const differences =
+		theirs && typedSettings && differencesOf(base.current.values, typedSettings, theirs.values);
 
-	function use(choices: Choices) {
-		if (!theirs || !mine || !differences) return;
-		const names = asideOf(differences, choices);
-		aside.add(Object.fromEntries(names.map((name) => [name, get(mine, name)])));
+	function applyChoices(choices: ConflictChoices) {
+		if (!theirs || !typedSettings || !differences) return;
+		const names = listRejectedFields(differences, choices);
+		conflictStash.add(Object.fromEntries(names.map((name) => [name, get(typedSettings, name)])));
 		base.current = theirs;
 		methods.reset(theirs.values);
-		methods.reset(joined(mine, theirs.values, differences, choices), { keepDefaultValues: true });
+		methods.reset(mergeSettings(typedSettings, theirs.values, differences, choices), {
+			keepDefaultValues: true,
+		});
 		setTheirs(null);
 	}
 
@@ -38,24 +41,24 @@ export function useSettingsComparison(base: RefObject<Version>, methods: Methods
 			setTheirs({ values: draftOf(site), updated: site.updated });
 		},
 		shown: differences && {
-			why: words.compare.changed,
+			why: adminWords.compare.changed,
 			differences,
-			onUse: use,
-			other: { label: words.compare.back, act: () => setTheirs(null) },
+			onUse: applyChoices,
+			other: { label: adminWords.compare.back, act: () => setTheirs(null) },
 		},
 		aside: {
-			texts: Object.entries(aside.values).map(([name, value]) => ({
+			texts: Object.entries(conflictStash.values).map(([name, value]) => ({
 				name,
 				label: labelOf(name),
-				text: saidOf(value),
+				text: formatSettingValue(value),
 			})),
 			onBack(name: string) {
 				const values = structuredClone(methods.getValues());
-				set(values, name, aside.values[name]);
+				set(values, name, conflictStash.values[name]);
 				methods.reset(values, { keepDefaultValues: true });
-				aside.remove(name);
+				conflictStash.remove(name);
 			},
-			onDiscard: aside.remove,
+			onDiscard: conflictStash.remove,
 		},
 	};
 }

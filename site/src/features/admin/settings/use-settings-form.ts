@@ -2,28 +2,28 @@ import type { Site, SortedMove } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api';
-import type { Failure } from '../../../lib/forms/form';
+import type { SubmitFailure } from '../../../lib/forms/form';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
 import { isGone, readConflict } from '../conflict/read-conflict';
 import { useFocusKept } from '../ui/use-focus-kept';
-import { useLeaving } from '../ui/use-leaving';
-import { words } from '../words';
+import { useLeaveGuard } from '../ui/use-leaving';
+import { adminWords } from '../words';
 import { saveSettings } from './api/settings';
-import { type Draft, draftOf, draftSchema } from './draft';
+import { draftOf, draftSchema, type SettingsDraft } from './draft';
 import { movesOf } from './sorted/moves';
 import { useSettingsComparison } from './use-settings-comparison';
 
-const question = {
+const leaveQuestion = {
 	title: 'Leave without saving?',
 	text: 'What you changed here is not saved yet.',
 	action: 'Leave',
 	destroys: true,
 };
 
-const failureOf = (error: unknown): Failure => ({
+const failureOf = (error: unknown): SubmitFailure => ({
 	message: isGone(error)
-		? words.settingsGone
+		? adminWords.settingsGone
 		: error instanceof Error
 			? error.message
 			: String(error),
@@ -32,38 +32,43 @@ const failureOf = (error: unknown): Failure => ({
 
 /** Settings form. It saves only the changed parts, with the version they are based on. */
 export function useSettingsForm(site: Site) {
-	const client = useQueryClient();
+	const queryClient = useQueryClient();
 	const [isSaved, setSaved] = useState(false);
 	const [isQueued, setQueued] = useState(false);
-	const moves = useRef<SortedMove[]>([]);
-	const base = useRef({ values: draftOf(site), updated: site.updated });
+	const sortedMovesRef = useRef<SortedMove[]>([]);
+	const baseVersion = useRef({ values: draftOf(site), updated: site.updated });
 	const { methods, ...api } = useApiForm(
 		draftSchema,
 		async (form): Promise<void> => {
 			setSaved(false);
-			const sent = structuredClone(methods.getValues());
+			const sentValues = structuredClone(methods.getValues());
 			try {
-				const moved = movesOf(moves.current, form);
-				const { data } = await saveSettings(form, dirtyFields, base.current.updated, moved);
-				moves.current = [];
-				base.current = { values: sent, updated: data.updated };
+				const movesToSave = movesOf(sortedMovesRef.current, form);
+				const { data } = await saveSettings(
+					form,
+					dirtyFields,
+					baseVersion.current.updated,
+					movesToSave,
+				);
+				sortedMovesRef.current = [];
+				baseVersion.current = { values: sentValues, updated: data.updated };
 			} catch (error) {
 				const conflict = readConflict(error);
 				if (!conflict) throw error;
 				return comparison.open(conflict);
 			}
-			const typed = structuredClone(methods.getValues());
+			const typedValues = structuredClone(methods.getValues());
 			keepFocus();
-			methods.reset(sent);
+			methods.reset(sentValues);
 			// Values typed during the save are still unsaved.
-			methods.reset(typed, { keepDefaultValues: true });
+			methods.reset(typedValues, { keepDefaultValues: true });
 			setSaved(true);
-			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
+			void queryClient.invalidateQueries({ queryKey: siteQuery().queryKey });
 		},
-		{ defaultValues: base.current.values, explain: failureOf },
+		{ defaultValues: baseVersion.current.values, explain: failureOf },
 	);
 	const keepFocus = useFocusKept(methods.setFocus);
-	const comparison = useSettingsComparison(base, methods);
+	const comparison = useSettingsComparison(baseVersion, methods);
 	const { dirtyFields } = methods.formState;
 	const { onSubmit } = api.form;
 	useEffect(() => {
@@ -71,20 +76,20 @@ export function useSettingsForm(site: Site) {
 		setQueued(false);
 		if (api.changed && !api.failure && !comparison.shown) void onSubmit();
 	});
-	useLeaving(api.changed || api.pending, question);
+	useLeaveGuard(api.changed || api.pending, leaveQuestion);
 	/** Shows a version written by another action on this screen; with unsaved changes, it opens a comparison. */
-	function take(written: Site) {
-		if (api.changed) return comparison.open({ reason: 'changed', current: { ...written } });
-		base.current = { values: draftOf(written), updated: written.updated };
-		methods.reset(base.current.values);
+	function applyExternalVersion(externalSite: Site) {
+		if (api.changed) return comparison.open({ reason: 'changed', current: { ...externalSite } });
+		baseVersion.current = { values: draftOf(externalSite), updated: externalSite.updated };
+		methods.reset(baseVersion.current.values);
 	}
 	useEffect(() => {
 		const isIdle = !api.changed && !api.pending && !comparison.shown;
-		if (isIdle && site.updated > base.current.updated) take(site);
+		if (isIdle && site.updated > baseVersion.current.updated) applyExternalVersion(site);
 	});
 	return {
 		...api,
-		take,
+		take: applyExternalVersion,
 		form: {
 			...api.form,
 			onSubmit: (event: SubmitEvent) => {
@@ -98,10 +103,10 @@ export function useSettingsForm(site: Site) {
 		isQueued,
 		isSaved,
 		comparison,
-		moves,
+		moves: sortedMovesRef,
 		discard: () => {
-			moves.current = [];
-			api.reset(base.current.values as Draft);
+			sortedMovesRef.current = [];
+			api.reset(baseVersion.current.values as SettingsDraft);
 		},
 	};
 }

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { Panel } from '../overview/components/panel';
 import { setupQuery, useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
-import { stepAnchor, steps, words } from './steps';
+import { setupStepDetails, setupWords, stepAnchor } from './steps';
 
 const Step = chakra(Link, {
 	base: {
@@ -21,15 +21,15 @@ const Step = chakra(Link, {
 	},
 });
 
-const at = (step: string) => `${sumuPaths.setup.at()}#${stepAnchor(step)}`;
+const getStepPath = (step: string) => `${sumuPaths.setup.at()}#${stepAnchor(step)}`;
 
 /** First steps of a new site, on the overview until they are done or dismissed. */
 export function SetupCard() {
 	const { data: setup } = useQuery(setupQuery());
 	const { mutate, isPending, error } = useSaveSetup();
 	if (!setup?.shown) return null;
-	const done = setup.steps.filter(({ state }) => state !== 'open').length;
-	const next = setup.steps.find(({ state }) => state === 'open');
+	const finishedCount = setup.steps.filter(({ state }) => state !== 'open').length;
+	const nextStep = setup.steps.find(({ state }) => state === 'open');
 	return (
 		<Box
 			marginBottom="8"
@@ -40,7 +40,10 @@ export function SetupCard() {
 			borderColor="hairline"
 			bg="raised"
 		>
-			<Panel title={words.title} aside={words.progress(done, setup.steps.length)}>
+			<Panel
+				title={setupWords.title}
+				aside={setupWords.progress(finishedCount, setup.steps.length)}
+			>
 				<Box
 					as="ol"
 					display="grid"
@@ -49,18 +52,18 @@ export function SetupCard() {
 				>
 					{setup.steps.map(({ step, state }) => (
 						<li key={step}>
-							<Step to={at(step)} data-state={state}>
+							<Step to={getStepPath(step)} data-state={state}>
 								<StateIcon state={state} />
-								{steps[step].title}
+								{setupStepDetails[step].title}
 							</Step>
 						</li>
 					))}
 				</Box>
 				<FormFailure message={error?.message ?? ''} />
 				<Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-					{next && (
-						<LinkButton to={at(next.step)} variant="ink" size="compact">
-							{words.goOn}
+					{nextStep && (
+						<LinkButton to={getStepPath(nextStep.step)} variant="ink" size="compact">
+							{setupWords.goOn}
 						</LinkButton>
 					)}
 					<Button
@@ -69,10 +72,10 @@ export function SetupCard() {
 						aria-disabled={isPending}
 						onClick={() => mutate({ dismissed: true })}
 					>
-						{words.putAway}
+						{setupWords.putAway}
 					</Button>
 					<Box as="p" textStyle="small" color="muted">
-						{words.where}
+						{setupWords.where}
 					</Box>
 				</Box>
 			</Panel>

@@ -14,20 +14,20 @@ import { specOf } from '../settings/groups';
 import { BackupUpkeep, MailUpkeep } from '../upkeep/upkeep';
 import { setupQuery, useSaveSetup } from './api';
 import { StepFrame } from './step-frame';
-import { steps, words } from './steps';
+import { setupStepDetails, setupWords } from './steps';
 
 /** Steps with their own forms, below the settings form because forms cannot be nested. */
-const apart: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
+const separateForms: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	mail: <MailUpkeep />,
 	backup: <BackupUpkeep />,
 };
 
 /** Links for the steps that are done on another screen. */
-const elsewhere: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
+const stepLinks: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	project: (
 		<LinkButton to={sumuPaths.addProject.at()} variant="outline" size="compact" justifySelf="start">
 			<Plus size={18} aria-hidden />
-			{words.addProject}
+			{setupWords.addProject}
 		</LinkButton>
 	),
 };
@@ -49,25 +49,27 @@ export function SetupFields({ form }: { form: DraftControl }) {
 		<>
 			{isError && (
 				<Box role="alert" textStyle="ui" paddingBlock="8">
-					{words.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
+					{setupWords.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
 				</Box>
 			)}
 			<FormFailure message={error?.message ?? ''} />
 			{setup?.dismissed && (
 				<Box as="p" textStyle="ui" color="muted" paddingTop="6">
-					{words.away}{' '}
-					<TextButton onClick={() => mutate({ dismissed: false })}>{words.bringBack}</TextButton>
+					{setupWords.away}{' '}
+					<TextButton onClick={() => mutate({ dismissed: false })}>
+						{setupWords.bringBack}
+					</TextButton>
 				</Box>
 			)}
 			{setup &&
 				setupSteps
-					.filter((step) => !(step in apart))
+					.filter((step) => !(step in separateForms))
 					.map((step) => (
 						<StepFrame key={step} step={step} setup={setup}>
-							{steps[step].fields.map((name) => (
+							{setupStepDetails[step].fields.map((name) => (
 								<SettingField key={name} form={form} field={specOf(name)} />
 							))}
-							{elsewhere[step]}
+							{stepLinks[step]}
 						</StepFrame>
 					))}
 		</>
@@ -80,10 +82,10 @@ export function SetupBelow() {
 	return (
 		setup &&
 		setupSteps
-			.filter((step) => step in apart)
+			.filter((step) => step in separateForms)
 			.map((step) => (
 				<StepFrame key={step} step={step} setup={setup}>
-					{apart[step]}
+					{separateForms[step]}
 				</StepFrame>
 			))
 	);

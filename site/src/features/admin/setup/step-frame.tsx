@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import type { Setup, SetupStep } from '@sumu/contract';
+import type { SetupProgress, SetupStep } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
-import { stepAnchor, steps, words } from './steps';
+import { setupStepDetails, setupWords, stepAnchor } from './steps';
 
 /** A step with its purpose, its fields and a skip button. */
 export function StepFrame({
@@ -14,14 +14,14 @@ export function StepFrame({
 	children,
 }: {
 	step: SetupStep;
-	setup: Setup;
+	setup: SetupProgress;
 	children: ReactNode;
 }) {
 	const { mutate, isPending, error } = useSaveSetup();
-	const { title, help } = steps[step];
-	const state = setup.steps.find((each) => each.step === step)?.state ?? 'done';
-	const isSkipped = state === 'skipped';
-	const others = setup.steps.flatMap((each) =>
+	const { title, help } = setupStepDetails[step];
+	const stepState = setup.steps.find((each) => each.step === step)?.state ?? 'done';
+	const isSkipped = stepState === 'skipped';
+	const otherSkippedSteps = setup.steps.flatMap((each) =>
 		each.state === 'skipped' && each.step !== step ? [each.step] : [],
 	);
 	return (
@@ -38,7 +38,7 @@ export function StepFrame({
 		>
 			<Box>
 				<Box as="h2" textStyle="h4" display="flex" alignItems="center" gap="3">
-					<StateIcon state={state} size={22} />
+					<StateIcon state={stepState} size={22} />
 					{title}
 				</Box>
 				<Box as="p" textStyle="small" color="muted" maxWidth="measure" marginTop="1">
@@ -47,14 +47,16 @@ export function StepFrame({
 			</Box>
 			{children}
 			<FormFailure message={error?.message ?? ''} />
-			{state !== 'done' && (
+			{stepState !== 'done' && (
 				<Button
 					variant="outline"
 					size="compact"
 					justifySelf="start"
-					aria-label={isSkipped ? words.takeUp(title) : words.skip(title)}
+					aria-label={isSkipped ? setupWords.takeUp(title) : setupWords.skip(title)}
 					aria-disabled={isPending}
-					onClick={() => mutate({ skipped: isSkipped ? others : [...others, step] })}
+					onClick={() =>
+						mutate({ skipped: isSkipped ? otherSkippedSteps : [...otherSkippedSteps, step] })
+					}
 				>
 					{isSkipped ? 'Take it up again' : 'Skip'}
 				</Button>

@@ -12,7 +12,7 @@ interface Step {
 /** Returns the id of a step's part of the screen, which must differ from the ids in the preview. */
 export const stepAnchor = (step: string) => `step-${step}`;
 
-export const steps: Readonly<Record<SetupStep, Step>> = {
+export const setupStepDetails: Readonly<Record<SetupStep, Step>> = {
 	name: {
 		title: 'Your name',
 		help: 'Everywhere the site says whose it is. With it alone, the site can be shown.',
@@ -60,7 +60,7 @@ export const steps: Readonly<Record<SetupStep, Step>> = {
 	},
 };
 
-export const words = {
+export const setupWords = {
 	title: 'First steps',
 	progress: (done: number, all: number) => `${done} of ${all} done`,
 	state: { open: 'Open', done: 'Done', skipped: 'Skipped' },

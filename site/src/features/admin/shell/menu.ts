@@ -36,7 +36,7 @@ export interface MenuEntry {
 }
 
 /** Menu groups, with the owner's daily tasks first. */
-export const menu: readonly (readonly MenuEntry[])[] = [
+export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },
 		{ label: 'Add Project', to: sumuPaths.addProject.at(), icon: FilePlus },

@@ -4,10 +4,10 @@ import { ApiError } from '../../../lib/api';
 import { loginAt, requireUser, roleQuery } from '../../../lib/auth';
 import { browserClient } from '../../../lib/query/client';
 import { asRouteError } from '../../../lib/query/load';
-import { session } from '../../../lib/session';
-import { toast } from '../../../ui/alerts';
+import { getSession } from '../../../lib/session';
+import { showToast } from '../../../ui/alerts';
 
-async function ask(email: string, url: URL): Promise<UserRole> {
+async function fetchRole(email: string, url: URL): Promise<UserRole> {
 	try {
 		return await browserClient().fetchQuery(roleQuery(email));
 	} catch (error) {
@@ -22,9 +22,9 @@ async function ask(email: string, url: URL): Promise<UserRole> {
  */
 export async function requireHelper({ url }: { url: URL }): Promise<UserRole> {
 	const { email } = await requireUser({ url });
-	const role = await ask(email, url);
+	const role = await fetchRole(email, url);
 	if (role !== 'normal') return role;
-	await session().drop();
-	await toast('info', { title: messages.notAdmin });
+	await getSession().drop();
+	await showToast('info', { title: messages.notAdmin });
 	throw redirect(loginAt(url));
 }

@@ -3,9 +3,9 @@ import { matchPath } from 'react-router-dom';
 import { sumuPaths } from '../../../config/sumu-paths';
 
 /** Access to a screen: roles that manage this kind, admins only, or every role. */
-type About = HistoryKind | 'admin' | 'all';
+type ScreenAccess = HistoryKind | 'admin' | 'all';
 
-const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
+const accessByScreen: Readonly<Record<keyof typeof sumuPaths, ScreenAccess>> = {
 	profile: 'all',
 	addProject: 'project',
 	addBlog: 'blog',
@@ -36,16 +36,21 @@ const about: Readonly<Record<keyof typeof sumuPaths, About>> = {
 	setup: 'site',
 };
 
-const root = sumuPaths.profile.pattern;
+const adminRootPath = sumuPaths.profile.pattern;
 
-const screens = (Object.keys(about) as (keyof typeof about)[]).map((name) => {
-	const { pattern } = sumuPaths[name];
-	return { path: pattern === root ? root : `${root}/${pattern}`, of: about[name] };
-});
+const screenPermissions = (Object.keys(accessByScreen) as (keyof typeof accessByScreen)[]).map(
+	(name) => {
+		const { pattern } = sumuPaths[name];
+		return {
+			path: pattern === adminRootPath ? adminRootPath : `${adminRootPath}/${pattern}`,
+			of: accessByScreen[name],
+		};
+	},
+);
 
-const isTheirs = (role: UserRole, of: About) =>
+const canManage = (role: UserRole, of: ScreenAccess) =>
 	of === 'all' || role === 'admin' || managedKinds[role].some((kind) => kind === of);
 
 /** Whether a role can access the admin screen at an address; true for all other addresses. */
-export const isTheirScreen = (role: UserRole, address: string): boolean =>
-	screens.every(({ path, of }) => !matchPath(path, address) || isTheirs(role, of));
+export const canAccessScreen = (role: UserRole, address: string): boolean =>
+	screenPermissions.every(({ path, of }) => !matchPath(path, address) || canManage(role, of));

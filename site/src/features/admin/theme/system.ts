@@ -1,8 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { config } from '../../../theme/system';
+import { siteThemeConfig } from '../../../theme/system';
 
 /** Theme of the admin: the design of the site, but denser. */
-const dense = defineConfig({
+const denseConfig = defineConfig({
 	theme: {
 		tokens: {
 			sizes: {
@@ -21,7 +21,7 @@ const dense = defineConfig({
 	},
 });
 
-export const sumuSystem = createSystem(defaultBaseConfig, config, dense);
+export const sumuSystem = createSystem(defaultBaseConfig, siteThemeConfig, denseConfig);
 
 /** Tokens of the admin as CSS; pages from the server only include those of the public site. */
 export const sumuTokens = sumuSystem.getTokenCss();

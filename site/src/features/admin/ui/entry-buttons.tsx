@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button';
-import { removes } from './use-removal-focus';
+import { removeButtonAttributes } from './use-removal-focus';
 
 /** Buttons that move a list entry by one place, or remove it if that is allowed. */
 export const EntryButtons = ({
@@ -35,7 +35,12 @@ export const EntryButtons = ({
 			<ArrowDown size={18} aria-hidden />
 		</IconButton>
 		{onRemove && (
-			<IconButton {...removes} aria-label={`Remove ${called}`} color="danger" onClick={onRemove}>
+			<IconButton
+				{...removeButtonAttributes}
+				aria-label={`Remove ${called}`}
+				color="danger"
+				onClick={onRemove}
+			>
 				<Trash2 size={18} aria-hidden />
 			</IconButton>
 		)}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { type CropHint, PicturePreview } from './picture-preview';
 import { ProgressBar } from './progress-bar';
 
-export const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
+export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 const imageIn = ({ files }: DataTransfer) =>
 	[...files].find(({ type }) => type.startsWith('image/')) ?? files[0];
@@ -38,21 +38,21 @@ export function PictureBox({
 	/** More buttons. */
 	children?: ReactNode;
 }) {
-	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
+	const baseId = useId();
+	const fileInputRef = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
 	const isUploading = part !== null;
 
-	const take = (file: File | undefined) => file && !isUploading && onChoose(file);
-	const drop = (event: DragEvent) => {
+	const chooseFile = (file: File | undefined) => file && !isUploading && onChoose(file);
+	const handleDrop = (event: DragEvent) => {
 		event.preventDefault();
 		setOver(false);
-		take(imageIn(event.dataTransfer));
+		chooseFile(imageIn(event.dataTransfer));
 	};
 
 	return (
-		<Box role="group" aria-labelledby={`${id}-label`} display="grid" gap="2">
-			<Box id={`${id}-label`} textStyle="label">
+		<Box role="group" aria-labelledby={`${baseId}-label`} display="grid" gap="2">
+			<Box id={`${baseId}-label`} textStyle="label">
 				{label}
 			</Box>
 			<Box
@@ -68,17 +68,17 @@ export function PictureBox({
 					setOver(true);
 				}}
 				onDragLeave={() => setOver(false)}
-				onDrop={drop}
-				onPaste={({ clipboardData }) => take(imageIn(clipboardData))}
+				onDrop={handleDrop}
+				onPaste={({ clipboardData }) => chooseFile(imageIn(clipboardData))}
 			>
 				<input
-					ref={input}
+					ref={fileInputRef}
 					type="file"
-					accept={accepted}
+					accept={acceptedImageTypes}
 					hidden
 					aria-label={label}
 					onChange={({ target }) => {
-						take(target.files?.[0]);
+						chooseFile(target.files?.[0]);
 						// Lets the user choose the same file again.
 						target.value = '';
 					}}
@@ -109,8 +109,8 @@ export function PictureBox({
 						flexGrow="1"
 						aria-disabled={isUploading}
 						aria-invalid={Boolean(error)}
-						aria-describedby={error ? `${id}-error` : `${id}-hint`}
-						onClick={() => !isUploading && input.current?.click()}
+						aria-describedby={error ? `${baseId}-error` : `${baseId}-hint`}
+						onClick={() => !isUploading && fileInputRef.current?.click()}
 					>
 						{address ? 'Replace' : 'Choose a picture'}
 					</Button>
@@ -129,12 +129,12 @@ export function PictureBox({
 				</Box>
 			</Box>
 			{error && (
-				<Box id={`${id}-error`} display="flex" gap="2" color="danger" textStyle="label">
+				<Box id={`${baseId}-error`} display="flex" gap="2" color="danger" textStyle="label">
 					<CircleAlert size={18} aria-hidden />
 					{error}
 				</Box>
 			)}
-			<Box as="p" id={`${id}-hint`} textStyle="small" color="muted">
+			<Box as="p" id={`${baseId}-hint`} textStyle="small" color="muted">
 				{cropHint.hint} JPEG, PNG or WebP, up to 10 MB.
 			</Box>
 		</Box>

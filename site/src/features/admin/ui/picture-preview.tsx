@@ -12,7 +12,7 @@ export interface CropHint {
 	readonly hint: string;
 }
 
-const tallest = 420;
+const MAX_PREVIEW_HEIGHT_PX = 420;
 
 interface Size {
 	readonly width: number;
@@ -20,7 +20,7 @@ interface Size {
 }
 
 /** Size of the centred crop of the given ratio, in percent of the picture. */
-const cut = ({ width, height }: Size, ratio: number) => ({
+const getCropFrame = ({ width, height }: Size, ratio: number) => ({
 	width: `${Math.min(1, (ratio * height) / width) * 100}%`,
 	height: `${Math.min(1, width / height / ratio) * 100}%`,
 });
@@ -45,7 +45,9 @@ export function PicturePreview({
 				justifySelf="center"
 				bg="thread"
 				style={{
-					width: size ? `min(100%, ${(tallest * size.width) / size.height}px)` : '100%',
+					width: size
+						? `min(100%, ${(MAX_PREVIEW_HEIGHT_PX * size.width) / size.height}px)`
+						: '100%',
 					aspectRatio: size ? size.width / size.height : 1,
 				}}
 			>
@@ -67,7 +69,7 @@ export function PicturePreview({
 						outlineOffset="-2px"
 						borderRadius={cropHint.isRound ? 'pill' : undefined}
 						boxShadow="0 0 0 2000px color-mix(in srgb, {colors.foot} 55%, transparent)"
-						style={cut(size, cropHint.ratio)}
+						style={getCropFrame(size, cropHint.ratio)}
 					/>
 				)}
 			</Box>

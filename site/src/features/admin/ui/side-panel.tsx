@@ -34,26 +34,26 @@ export function SidePanel({
 	onClose: () => void;
 	children: ReactNode;
 }) {
-	const ref = useRef<HTMLDialogElement>(null);
-	const id = useId();
-	useEffect(() => openModal(ref.current), []);
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => openModal(dialogRef.current), []);
 	return (
 		<Panel
-			ref={ref}
-			aria-labelledby={id}
+			ref={dialogRef}
+			aria-labelledby={titleId}
 			onClose={onClose}
 			// Keeps key presses from the form behind the panel, which has its own shortcuts.
 			onKeyDown={(event) => event.stopPropagation()}
 			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
-			onClick={({ target }) => target === ref.current && ref.current?.close()}
+			onClick={({ target }) => target === dialogRef.current && dialogRef.current?.close()}
 		>
 			<Box display="flex" justifyContent="space-between" gap="4" marginBottom="4">
-				<Box as="h2" id={id} textStyle="h4" overflowWrap="anywhere">
+				<Box as="h2" id={titleId} textStyle="h4" overflowWrap="anywhere">
 					{title}
 				</Box>
 				<IconButton
 					aria-label={close}
-					onClick={() => ref.current?.close()}
+					onClick={() => dialogRef.current?.close()}
 					flex="none"
 					marginTop="-8px"
 					marginInlineEnd="-10px"

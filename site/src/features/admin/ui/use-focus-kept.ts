@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormSetFocus } from 'react-hook-form';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-const isTyped = (element: Element | null): element is Typed =>
+type TextEntryElement = HTMLInputElement | HTMLTextAreaElement;
+const isTyped = (element: Element | null): element is TextEntryElement =>
 	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Name and selection of the focused field; null if no named field has the focus. */

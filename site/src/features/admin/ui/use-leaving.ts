@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { confirm } from '../../../ui/alerts';
+import { askConfirmation } from '../../../ui/alerts';
 
 /** Asks before the user leaves a page with unsaved changes, and has the browser ask before it is closed. */
-export function useLeaving(isUnsaved: boolean, question: Parameters<typeof confirm>[0]) {
+export function useLeaveGuard(isUnsaved: boolean, question: Parameters<typeof askConfirmation>[0]) {
 	const isAllowed = useRef(false);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
@@ -12,7 +12,7 @@ export function useLeaving(isUnsaved: boolean, question: Parameters<typeof confi
 
 	useEffect(() => {
 		if (blocker.state !== 'blocked') return;
-		confirm(question).then((leave) => {
+		askConfirmation(question).then((leave) => {
 			if (leave) blocker.proceed();
 			else blocker.reset();
 		});

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Attributes of the buttons that remove and add rows in a list. */
-export const removes = { 'data-removes': '' } as const;
-export const adds = { 'data-adds': '' } as const;
+export const removeButtonAttributes = { 'data-removes': '' } as const;
+export const addButtonAttributes = { 'data-adds': '' } as const;
 
 /** Moves the focus from a removed row to the remove button of the next one, or to the add button if none is left. */
 export function useRemovalFocus<Around extends HTMLElement>() {

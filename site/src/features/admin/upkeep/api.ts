@@ -1,7 +1,7 @@
 import {
 	type BodyOf,
-	type Confirmation,
 	getUser,
+	type IdentityConfirmation,
 	readUpkeep,
 	removeMailServer,
 	saveBackups,
@@ -13,7 +13,7 @@ import { siteQuery } from '../../../lib/site/get-site';
 import { overviewQuery } from '../overview/api/get-overview';
 
 /** Mail and backup settings; refetched whenever the site settings are. */
-export const upkeepQuery = () =>
+export const systemSettingsQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'upkeep'],
 		queryFn: async ({ signal }) => (await callAsUser(readUpkeep, { signal })).data,
@@ -30,7 +30,11 @@ export const proofQuery = (email: string) =>
 	});
 
 /** Leaves out proofs that the form did not ask for. */
-function proved<Body extends Confirmation>({ currentPassword, code, ...body }: Body) {
+function omitEmptyProofs<Body extends IdentityConfirmation>({
+	currentPassword,
+	code,
+	...body
+}: Body) {
 	return { ...body, ...(currentPassword && { currentPassword }), ...(code && { code }) };
 }
 
@@ -38,25 +42,25 @@ function proved<Body extends Confirmation>({ currentPassword, code, ...body }: B
  * Each function resolves after every dependent query on the screen has been refetched, such as the mail
  * status and the completed steps.
  */
-export function useUpkeep() {
+export function useSystemSettings() {
 	const client = useQueryClient();
-	const changed = () =>
+	const refetchDependents = () =>
 		Promise.all([
 			client.invalidateQueries({ queryKey: siteQuery().queryKey }),
 			client.invalidateQueries({ queryKey: overviewQuery().queryKey }),
 		]);
 	return {
 		async saveMailServer(body: BodyOf<typeof saveMailServer>) {
-			await callAsUser(saveMailServer, { body: proved(body) });
-			await changed();
+			await callAsUser(saveMailServer, { body: omitEmptyProofs(body) });
+			await refetchDependents();
 		},
 		async removeMailServer(body: BodyOf<typeof removeMailServer>) {
-			await callAsUser(removeMailServer, { body: proved(body) });
-			await changed();
+			await callAsUser(removeMailServer, { body: omitEmptyProofs(body) });
+			await refetchDependents();
 		},
 		async saveBackups(body: BodyOf<typeof saveBackups>) {
-			await callAsUser(saveBackups, { body: proved(body) });
-			await changed();
+			await callAsUser(saveBackups, { body: omitEmptyProofs(body) });
+			await refetchDependents();
 		},
 	};
 }

@@ -1,36 +1,46 @@
 import { Box } from '@chakra-ui/react';
-import { backupsBodySchema, type Upkeep } from '@sumu/contract';
+import { backupsBodySchema, type SystemSettings } from '@sumu/contract';
 import { useApiForm } from '../../../lib/forms/use-api-form';
-import { toast } from '../../../ui/alerts';
+import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
-import { useUpkeep } from './api';
+import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { HelpedField } from './helped-field';
-import { words } from './words';
+import { systemSettingsWords } from './words';
 
-const say = words.backups;
+const backupWords = systemSettingsWords.backups;
 /** Default number of nights: a week. */
-const usual = 7;
+const DEFAULT_BACKUP_NIGHTS = 7;
 
 /** Form for the number of nightly backups to keep. */
-export function BackupsForm({ backups, email }: { backups: Upkeep['backups']; email: string }) {
-	const { saveBackups } = useUpkeep();
-	const nights = backups.by === 'nobody' ? usual : backups.nights;
+export function BackupsForm({
+	backups,
+	email,
+}: {
+	backups: SystemSettings['backups'];
+	email: string;
+}) {
+	const { saveBackups } = useSystemSettings();
+	const initialNights = backups.by === 'nobody' ? DEFAULT_BACKUP_NIGHTS : backups.nights;
 	const { form, field, error, pending, failure, reset, methods } = useApiForm(
 		backupsBodySchema,
 		async (body) => {
 			await saveBackups(body);
 			reset({ nights: body.nights, currentPassword: '', code: '' });
-			await toast('success', { title: say.saved(body.nights) });
+			await showToast('success', { title: backupWords.saved(body.nights) });
 		},
-		{ defaultValues: { nights, currentPassword: '', code: '' } },
+		{ defaultValues: { nights: initialNights, currentPassword: '', code: '' } },
 	);
 	return (
 		<Box asChild display="grid" gap="6" maxWidth="512px">
-			<form {...form} aria-label={say.form}>
-				<HelpedField label={say.nights} help={say.nightsHelp} error={error('nights')}>
+			<form {...form} aria-label={backupWords.form}>
+				<HelpedField
+					label={backupWords.nights}
+					help={backupWords.nightsHelp}
+					error={error('nights')}
+				>
 					{(control) => (
 						<Input
 							{...control}
@@ -44,7 +54,7 @@ export function BackupsForm({ backups, email }: { backups: Upkeep['backups']; em
 				<ConfirmFields email={email} field={field} error={error} />
 				<FormFailure message={failure} />
 				<Button type="submit" size="compact" justifySelf="start" aria-disabled={pending}>
-					{pending ? say.saving : say.save}
+					{pending ? backupWords.saving : backupWords.save}
 				</Button>
 			</form>
 		</Box>

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, Input } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
 import { proofQuery } from './api';
-import { words } from './words';
+import { systemSettingsWords } from './words';
 
 type Name = 'currentPassword' | 'code';
 
@@ -23,7 +23,7 @@ export function ConfirmFields({ email, field, error }: ConfirmProps) {
 		<>
 			{proof && !proof.hasPassword && <Text>{messages.setPasswordFirst}</Text>}
 			{proof?.hasPassword && (
-				<Field label={words.own} error={error('currentPassword')}>
+				<Field label={systemSettingsWords.own} error={error('currentPassword')}>
 					{(control) => (
 						<PasswordInput
 							{...control}
@@ -34,7 +34,7 @@ export function ConfirmFields({ email, field, error }: ConfirmProps) {
 				</Field>
 			)}
 			{proof?.twoStep && (
-				<Field label={words.code} error={error('code')}>
+				<Field label={systemSettingsWords.code} error={error('code')}>
 					{(control) => (
 						<Input
 							{...control}

@@ -2,25 +2,25 @@ import { Box } from '@chakra-ui/react';
 import { confirmationBodySchema } from '@sumu/contract';
 import { useState } from 'react';
 import { useApiForm } from '../../../lib/forms/use-api-form';
-import { toast } from '../../../ui/alerts';
+import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton } from '../../../ui/text-link';
 import { SidePanel } from '../ui/side-panel';
-import { useUpkeep } from './api';
+import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
-import { words } from './words';
+import { systemSettingsWords } from './words';
 
-const { question, ...say } = words.mail;
+const { question, ...say } = systemSettingsWords.mail;
 
 function Confirmation({ email, onClose }: { email: string; onClose: () => void }) {
-	const { removeMailServer } = useUpkeep();
+	const { removeMailServer } = useSystemSettings();
 	const { form, field, error, pending, failure } = useApiForm(
 		confirmationBodySchema,
 		async (body) => {
 			await removeMailServer(body);
 			onClose();
-			await toast('success', { title: say.forgotten });
+			await showToast('success', { title: say.forgotten });
 		},
 		{ defaultValues: { currentPassword: '', code: '' } },
 	);

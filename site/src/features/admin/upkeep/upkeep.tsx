@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Upkeep } from '@sumu/contract';
+import type { SystemSettings } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api';
@@ -7,25 +7,25 @@ import { useUser } from '../../../lib/auth';
 import { TextButton } from '../../../ui/text-link';
 import { BackupRemark } from '../overview/components/backup-remark';
 import { MailState } from '../overview/components/mail-state';
-import { upkeepQuery } from './api';
+import { systemSettingsQuery } from './api';
 import { BackupsForm } from './backups-form';
 import { MailServerForm } from './mail-server-form';
-import { words } from './words';
+import { systemSettingsWords } from './words';
 
-function WithUpkeep({ children }: { children: (upkeep: Upkeep) => ReactNode }) {
-	const { data, isError, error, refetch } = useQuery(upkeepQuery());
+function WithUpkeep({ children }: { children: (upkeep: SystemSettings) => ReactNode }) {
+	const { data, isError, error, refetch } = useQuery(systemSettingsQuery());
 	// Keeps the form and its typed values if a refetch fails.
 	if (data) return children(data);
 	if (!isError) return null;
 	if (error instanceof ApiError && error.status === 403)
 		return (
 			<Box as="p" textStyle="ui">
-				{words.firstOwnerOnly}
+				{systemSettingsWords.firstOwnerOnly}
 			</Box>
 		);
 	return (
 		<Box role="alert" textStyle="ui">
-			{words.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
+			{systemSettingsWords.failed} <TextButton onClick={() => refetch()}>Try again</TextButton>
 		</Box>
 	);
 }
@@ -45,7 +45,7 @@ export function MailUpkeep() {
 			<WithUpkeep>
 				{({ mail }) =>
 					mail.by === 'variable' ? (
-						<ByVariable>{words.mail.byVariable(mail.host)}</ByVariable>
+						<ByVariable>{systemSettingsWords.mail.byVariable(mail.host)}</ByVariable>
 					) : (
 						email && <MailServerForm key={mail.by} mail={mail} email={email} />
 					)
@@ -64,7 +64,7 @@ export function BackupUpkeep() {
 			<WithUpkeep>
 				{({ backups }) =>
 					backups.by === 'variable' ? (
-						<ByVariable>{words.backups.byVariable(backups.nights)}</ByVariable>
+						<ByVariable>{systemSettingsWords.backups.byVariable(backups.nights)}</ByVariable>
 					) : (
 						email && <BackupsForm key={backups.by} backups={backups} email={email} />
 					)

@@ -1,5 +1,5 @@
 /** Texts about e-mail and backups. */
-export const words = {
+export const systemSettingsWords = {
 	failed: 'How mail and backups are set could not be loaded.',
 	firstOwnerOnly: 'Only the first owner of this site can see and change this.',
 	own: 'Your own password, of this site',

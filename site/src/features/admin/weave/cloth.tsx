@@ -1,11 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import { type Drawing, type Pattern, wovenOf } from '@sumu/contract/weave';
+import { drawPatternPictures, type Pattern, type PatternDrawing } from '@sumu/contract/weave';
 import { memo, useMemo } from 'react';
 
 /** Address of a drawing as an image, so that the pattern ids of two drawings do not clash in one document. */
-const sourceOf = ({ svg }: Drawing) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const sourceOf = ({ svg }: PatternDrawing) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-function Piece({ drawing, label, width }: { drawing: Drawing; label: string; width: string }) {
+function Piece({
+	drawing,
+	label,
+	width,
+}: {
+	drawing: PatternDrawing;
+	label: string;
+	width: string;
+}) {
 	return (
 		<Box as="figure" minWidth="0" style={{ width }}>
 			<Box asChild display="block" width="full" height="auto" boxShadow="pop">
@@ -27,7 +35,7 @@ function Piece({ drawing, label, width }: { drawing: Drawing; label: string; wid
 
 /** The four pictures of a pattern, rendered in the browser: beside the controls, or small above them. */
 export const Cloth = memo(function Cloth({ pattern }: { pattern: Pattern }) {
-	const { hero, border, mark, lost } = useMemo(() => wovenOf(pattern), [pattern]);
+	const { hero, border, mark, lost } = useMemo(() => drawPatternPictures(pattern), [pattern]);
 	return (
 		<Box
 			as="section"

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { type DialName, dials } from '@sumu/contract/weave';
+import { type DialName, dialRanges } from '@sumu/contract/weave';
 import { useId } from 'react';
 
 export type TurnedDial = Exclude<DialName, 'seed'>;
 
-const said: Readonly<Record<TurnedDial, { label: string; steps: readonly string[] }>> = {
+const dialTexts: Readonly<Record<TurnedDial, { label: string; steps: readonly string[] }>> = {
 	motif: { label: 'Motifs', steps: ['Tiny', 'Small', 'Medium', 'Large', 'Huge'] },
 	richness: { label: 'Richness', steps: ['Sparse', 'Light', 'Even', 'Rich', 'Dense'] },
 	border: { label: 'Borders', steps: ['None', 'Fine', 'Narrow', 'Medium', 'Wide', 'Broad'] },
@@ -20,18 +20,18 @@ export function Dial({
 	value: number;
 	onTurn: (value: number) => void;
 }) {
-	const id = useId();
-	const { min, max } = dials[name];
-	const { label, steps } = said[name];
-	const step = steps[value - min] ?? String(value);
+	const inputId = useId();
+	const { min, max } = dialRanges[name];
+	const { label, steps } = dialTexts[name];
+	const stepLabel = steps[value - min] ?? String(value);
 	return (
 		<Box>
 			<Box display="flex" justifyContent="space-between" gap="4">
 				<Box asChild textStyle="label">
-					<label htmlFor={id}>{label}</label>
+					<label htmlFor={inputId}>{label}</label>
 				</Box>
 				<Box as="span" aria-hidden textStyle="small" color="muted">
-					{step}
+					{stepLabel}
 				</Box>
 			</Box>
 			<Box
@@ -43,13 +43,13 @@ export function Dial({
 				cursor="pointer"
 			>
 				<input
-					id={id}
+					id={inputId}
 					type="range"
 					min={min}
 					max={max}
 					step={1}
 					value={value}
-					aria-valuetext={step}
+					aria-valuetext={stepLabel}
 					onChange={(event) => onTurn(event.target.valueAsNumber)}
 				/>
 			</Box>

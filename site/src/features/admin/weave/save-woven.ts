@@ -10,7 +10,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { readConflict } from '../conflict/read-conflict';
 
 /** Places on the site for the generated pictures. */
-export const places = {
+export const patternPlacements = {
 	heroPicture: { part: 'hero', label: 'Banner of the home page' },
 	icon: { part: 'mark', label: 'Icon in tabs and on home screens' },
 	footerMark: { part: 'mark', label: 'Mark in the footer' },
@@ -18,26 +18,35 @@ export const places = {
 	lost: { part: 'lost', label: 'Picture of a missing page' },
 } as const satisfies Record<string, { part: keyof WovenPictures; label: string }>;
 
-export type Place = keyof typeof places;
-export const placeNames = Object.keys(places) as Place[];
-export type Uses = Readonly<Record<Place, boolean>>;
+export type PatternPlacement = keyof typeof patternPlacements;
+export const placementNames = Object.keys(patternPlacements) as PatternPlacement[];
+export type PlacementSelection = Readonly<Record<PatternPlacement, boolean>>;
 
 type Settings = Pick<Site, 'heroPicture' | 'brand' | 'updated'>;
 
-const address = (picture: Picture | null) => picture?.url ?? null;
+const getPictureAddress = (picture: Picture | null) => picture?.url ?? null;
 
-const addressesOf = ({ heroPicture, brand }: Settings): Record<Place, string | null> => ({
-	heroPicture: address(heroPicture),
-	icon: address(brand.icon),
-	footerMark: address(brand.footerMark),
-	border: address(brand.border),
-	lost: address(brand.lost),
+const addressesOf = ({
+	heroPicture,
+	brand,
+}: Settings): Record<PatternPlacement, string | null> => ({
+	heroPicture: getPictureAddress(heroPicture),
+	icon: getPictureAddress(brand.icon),
+	footerMark: getPictureAddress(brand.footerMark),
+	border: getPictureAddress(brand.border),
+	lost: getPictureAddress(brand.lost),
 });
 
-function put(from: Settings, woven: WovenPictures, used: readonly Place[]) {
-	const own = used.map((place) => [place, woven[places[place].part].url] as const);
+function updatePictures(
+	from: Settings,
+	pictures: WovenPictures,
+	usedPlacements: readonly PatternPlacement[],
+) {
+	const own = usedPlacements.map(
+		(place) => [place, pictures[patternPlacements[place].part].url] as const,
+	);
 	const { heroPicture, ...marks } = { ...addressesOf(from), ...Object.fromEntries(own) };
-	const brand = { ...from.brand, ...marks, logo: address(from.brand.logo) };
+	const brand = { ...from.brand, ...marks, logo: getPictureAddress(from.brand.logo) };
 	return callAsUser(updateSite, { body: { heroPicture, brand, updated: from.updated } });
 }
 
@@ -55,18 +64,23 @@ export class ChangedMeanwhile extends Error {
  * meanwhile are kept.
  * @throws ChangedMeanwhile if another user changed one of these pictures
  */
-export async function saveWoven(pattern: Pattern, uses: Uses, from: Settings): Promise<Settings> {
-	const { data: woven } = await callAsUser(weavePictures, { body: pattern });
-	const used = placeNames.filter((place) => uses[place]);
-	if (used.length === 0) return from;
+export async function saveWoven(
+	pattern: Pattern,
+	uses: PlacementSelection,
+	from: Settings,
+): Promise<Settings> {
+	const { data: pictures } = await callAsUser(weavePictures, { body: pattern });
+	const usedPlacements = placementNames.filter((place) => uses[place]);
+	if (usedPlacements.length === 0) return from;
 	try {
-		return (await put(from, woven, used)).data;
+		return (await updatePictures(from, pictures, usedPlacements)).data;
 	} catch (error) {
 		const conflict = readConflict(error);
 		if (!conflict) throw error;
 		const current = conflict.current as Site;
 		const [before, now] = [addressesOf(from), addressesOf(current)];
-		if (used.some((place) => before[place] !== now[place])) throw new ChangedMeanwhile(current);
-		return (await put(current, woven, used)).data;
+		if (usedPlacements.some((place) => before[place] !== now[place]))
+			throw new ChangedMeanwhile(current);
+		return (await updatePictures(current, pictures, usedPlacements)).data;
 	}
 }

@@ -3,30 +3,42 @@ import type { Site } from '@sumu/contract';
 import { type FamilyName, familyNames, type LayoutName, layoutNames } from '@sumu/contract/weave';
 import { Dices, Undo2 } from 'lucide-react';
 import { type SubmitEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field, Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton, TextLink } from '../../../ui/text-link';
-import { useSaved } from '../forms/use-saved';
+import { useRefreshAndNotify } from '../forms/use-saved';
 import { PageBar } from '../ui/page-bar';
-import { useLeaving } from '../ui/use-leaving';
-import { words } from '../words';
+import { useLeaveGuard } from '../ui/use-leaving';
+import { adminWords } from '../words';
 import { Cloth } from './cloth';
 import { Dial, type TurnedDial } from './dial';
-import { type Draft, firstDraft, newSeed, readDraft, shuffled } from './pattern';
-import { ChangedMeanwhile, placeNames, places, saveWoven, type Uses } from './save-woven';
+import {
+	firstDraft,
+	newSeed,
+	type PatternDraft,
+	shufflePattern,
+	validatePatternDraft,
+} from './pattern';
+import {
+	ChangedMeanwhile,
+	type PlacementSelection,
+	patternPlacements,
+	placementNames,
+	saveWoven,
+} from './save-woven';
 import { YarnField } from './yarn-field';
 
-const question = {
+const leaveQuestion = {
 	title: 'Leave without saving?',
 	text: 'This cloth is not saved yet.',
 	action: 'Leave',
 	destroys: true,
 };
 
-const families: Readonly<Record<FamilyName, string>> = {
+const familyLabels: Readonly<Record<FamilyName, string>> = {
 	jamdani: 'Jamdani: motifs scattered on a plain field',
 	ikat: 'Ikat: lozenges dyed into the warp',
 	twill: 'Twill: stripes, their threads aslant',
@@ -34,14 +46,14 @@ const families: Readonly<Record<FamilyName, string>> = {
 	kilim: 'Kilim: medallions in steps',
 	kantha: 'Kantha: ripples of running stitches',
 };
-const layouts: Readonly<Record<LayoutName, string>> = {
+const layoutLabels: Readonly<Record<LayoutName, string>> = {
 	straight: 'Straight, row below row',
 	brick: 'Shifted, every second row by half',
 	mirrored: 'Mirrored, the same from both sides',
 };
 const dialNames: readonly TurnedDial[] = ['motif', 'richness', 'border'];
 
-const everywhere: Uses = {
+const defaultPlacements: PlacementSelection = {
 	heroPicture: true,
 	icon: true,
 	footerMark: false,
@@ -51,60 +63,60 @@ const everywhere: Uses = {
 
 /** Pattern generator. The preview follows every control at once; saving puts the pictures on the site. */
 export function WeaveForm({ site, title }: { site: Site; title: string }) {
-	const base = useRef<Pick<Site, 'heroPicture' | 'brand' | 'updated'>>(site);
+	const baseSettings = useRef<Pick<Site, 'heroPicture' | 'brand' | 'updated'>>(site);
 	const [draft, setDraft] = useState(() => firstDraft(site));
-	const [before, setBefore] = useState<Draft | null>(null);
-	const [uses, setUses] = useState(everywhere);
+	const [before, setBefore] = useState<PatternDraft | null>(null);
+	const [uses, setUses] = useState(defaultPlacements);
 	const [state, setState] = useState<'idle' | 'changed' | 'saving' | 'saved'>('idle');
 	const [failure, setFailure] = useState('');
-	const saved = useSaved();
-	const { pattern, errors } = useMemo(() => readDraft(draft), [draft]);
+	const refreshAndNotify = useRefreshAndNotify();
+	const { pattern, errors } = useMemo(() => validatePatternDraft(draft), [draft]);
 	// The last valid pattern, shown while a field is invalid.
-	const [shown, setShown] = useState(pattern);
-	const cloth = useDeferredValue(shown);
-	useLeaving(state === 'changed' || state === 'saving', question);
+	const [validPattern, setValidPattern] = useState(pattern);
+	const deferredPattern = useDeferredValue(validPattern);
+	useLeaveGuard(state === 'changed' || state === 'saving', leaveQuestion);
 
-	function change(part: Partial<Draft>) {
+	function updateDraft(part: Partial<PatternDraft>) {
 		const next = { ...draft, ...part };
 		setDraft(next);
-		setShown((now) => readDraft(next).pattern ?? now);
+		setValidPattern((now) => validatePatternDraft(next).pattern ?? now);
 		setState('changed');
 	}
-	function shuffle() {
+	function shuffleDraft() {
 		setBefore(draft);
-		change(shuffled(draft));
+		updateDraft(shufflePattern(draft));
 	}
-	function undo() {
-		if (before) change({ ...before, name: draft.name });
+	function undoShuffle() {
+		if (before) updateDraft({ ...before, name: draft.name });
 		setBefore(null);
 	}
 
-	async function save(event: SubmitEvent) {
+	async function savePattern(event: SubmitEvent) {
 		event.preventDefault();
 		if (state === 'saving' || !pattern) return;
 		setState('saving');
 		setFailure('');
 		try {
-			base.current = await saveWoven(pattern, uses, base.current);
+			baseSettings.current = await saveWoven(pattern, uses, baseSettings.current);
 			// Changes made during the save are still unsaved.
 			setState((now) => (now === 'saving' ? 'saved' : now));
-			saved('Woven, and in your media library');
+			refreshAndNotify('Woven, and in your media library');
 		} catch (error) {
-			if (error instanceof ChangedMeanwhile) base.current = error.current;
+			if (error instanceof ChangedMeanwhile) baseSettings.current = error.current;
 			setState('changed');
 			setFailure(error instanceof Error ? error.message : String(error));
 		}
 	}
 
 	return (
-		<form onSubmit={save} aria-label={title} noValidate>
+		<form onSubmit={savePattern} aria-label={title} noValidate>
 			<PageBar
 				title={title}
 				status={!pattern ? 'A field needs another look.' : state === 'saved' && 'Saved'}
 			>
 				{state === 'saved' && (
-					<TextLink to={paths.home.at()} target="_blank">
-						{words.viewOnSite}
+					<TextLink to={sitePaths.home.at()} target="_blank">
+						{adminWords.viewOnSite}
 					</TextLink>
 				)}
 				<Button type="submit" size="compact" aria-disabled={state === 'saving' || !pattern}>
@@ -116,16 +128,16 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
 				columnGap="8"
 			>
-				{cloth && <Cloth pattern={cloth} />}
+				{deferredPattern && <Cloth pattern={deferredPattern} />}
 				<Box display="grid" gap="6" alignContent="start" paddingBlock={{ base: '4', xl: '8' }}>
 					<FormFailure message={failure} />
 					<Box display="flex" flexWrap="wrap" gap="3" alignItems="center">
-						<Button variant="outline" size="compact" onClick={shuffle}>
+						<Button variant="outline" size="compact" onClick={shuffleDraft}>
 							<Dices size={18} aria-hidden />
 							Shuffle
 						</Button>
 						{before && (
-							<Button variant="outline" size="compact" onClick={undo}>
+							<Button variant="outline" size="compact" onClick={undoShuffle}>
 								<Undo2 size={18} aria-hidden />
 								Undo the shuffle
 							</Button>
@@ -137,7 +149,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 								{...control}
 								value={draft.name}
 								autoComplete="off"
-								onChange={(event) => change({ name: event.target.value })}
+								onChange={(event) => updateDraft({ name: event.target.value })}
 							/>
 						)}
 					</Field>
@@ -146,28 +158,28 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 							<Input asChild {...control}>
 								<select
 									value={draft.family}
-									onChange={(event) => change({ family: event.target.value as FamilyName })}
+									onChange={(event) => updateDraft({ family: event.target.value as FamilyName })}
 								>
 									{familyNames.map((name) => (
 										<option key={name} value={name}>
-											{families[name]}
+											{familyLabels[name]}
 										</option>
 									))}
 								</select>
 							</Input>
 						)}
 					</Field>
-					<YarnField yarns={draft.colours} onDye={(colours) => change({ colours })} />
+					<YarnField yarns={draft.colours} onDye={(colours) => updateDraft({ colours })} />
 					<Field label="Symmetry">
 						{(control) => (
 							<Input asChild {...control}>
 								<select
 									value={draft.layout}
-									onChange={(event) => change({ layout: event.target.value as LayoutName })}
+									onChange={(event) => updateDraft({ layout: event.target.value as LayoutName })}
 								>
 									{layoutNames.map((name) => (
 										<option key={name} value={name}>
-											{layouts[name]}
+											{layoutLabels[name]}
 										</option>
 									))}
 								</select>
@@ -179,7 +191,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 							key={name}
 							name={name}
 							value={draft[name]}
-							onTurn={(value) => change({ [name]: value })}
+							onTurn={(value) => updateDraft({ [name]: value })}
 						/>
 					))}
 					<Field label="Seed: the same number weaves the same cloth" error={errors.get('seed')}>
@@ -191,9 +203,11 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 									inputMode="numeric"
 									autoComplete="off"
 									maxWidth="160px"
-									onChange={(event) => change({ seed: event.target.value })}
+									onChange={(event) => updateDraft({ seed: event.target.value })}
 								/>
-								<TextButton onClick={() => change({ seed: newSeed() })}>Another seed</TextButton>
+								<TextButton onClick={() => updateDraft({ seed: newSeed() })}>
+									Another seed
+								</TextButton>
 							</Box>
 						)}
 					</Field>
@@ -201,10 +215,10 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 						<Box as="legend" textStyle="label" marginBottom="2">
 							Use as
 						</Box>
-						{placeNames.map((place) => (
+						{placementNames.map((place) => (
 							<Checkbox
 								key={place}
-								label={places[place].label}
+								label={patternPlacements[place].label}
 								checked={uses[place]}
 								onChange={(event) => {
 									setUses((now) => ({ ...now, [place]: event.target.checked }));

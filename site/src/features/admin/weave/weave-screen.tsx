@@ -1,9 +1,11 @@
 import { WithSettings } from '../settings/components/with-settings';
 import { WeaveForm } from './weave-form';
 
-const title = 'Weave';
+const screenTitle = 'Weave';
 
 /** Screen of the pattern generator. */
 export const WeaveScreen = () => (
-	<WithSettings title={title}>{(site) => <WeaveForm site={site} title={title} />}</WithSettings>
+	<WithSettings title={screenTitle}>
+		{(site) => <WeaveForm site={site} title={screenTitle} />}
+	</WithSettings>
 );

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { paletteNames, palettes } from '@sumu/contract/brand';
-import { type YarnName, type Yarns, yarnNames } from '@sumu/contract/weave';
+import { colourPalettes, paletteNames } from '@sumu/contract/brand';
+import { type YarnColours, type YarnName, yarnNames } from '@sumu/contract/weave';
 import { yarnsOf } from './pattern';
 
-const labels: Readonly<Record<YarnName, string>> = {
+const yarnLabels: Readonly<Record<YarnName, string>> = {
 	ground: 'Ground',
 	edge: 'Bands',
 	bead: 'Beads',
@@ -28,23 +28,30 @@ const Skein = chakra('button', {
 	},
 });
 
-const skeins = paletteNames.map((name) => ({
+const paletteYarns = paletteNames.map((name) => ({
 	name,
-	label: palettes[name].name,
+	label: colourPalettes[name].name,
 	yarns: yarnsOf(name),
 }));
 
-const isSame = (one: Yarns, other: Yarns) => yarnNames.every((name) => one[name] === other[name]);
+const isSame = (one: YarnColours, other: YarnColours) =>
+	yarnNames.every((name) => one[name] === other[name]);
 
 /** Five yarn colours, taken from a palette or chosen individually. */
-export function YarnField({ yarns, onDye }: { yarns: Yarns; onDye: (yarns: Yarns) => void }) {
+export function YarnField({
+	yarns,
+	onDye,
+}: {
+	yarns: YarnColours;
+	onDye: (yarns: YarnColours) => void;
+}) {
 	return (
 		<Box as="fieldset">
 			<Box as="legend" textStyle="label" marginBottom="2">
 				Colours
 			</Box>
 			<Box display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(104px, 1fr))">
-				{skeins.map((skein) => (
+				{paletteYarns.map((skein) => (
 					<Skein
 						key={skein.name}
 						type="button"
@@ -76,7 +83,7 @@ export function YarnField({ yarns, onDye }: { yarns: Yarns; onDye: (yarns: Yarns
 									onChange={(event) => onDye({ ...yarns, [name]: event.target.value })}
 								/>
 							</Box>
-							{labels[name]}
+							{yarnLabels[name]}
 						</label>
 					</Box>
 				))}

@@ -1,16 +1,16 @@
 import type { Site } from '@sumu/contract';
 import {
 	type AreaName,
-	areas,
-	type Manner,
+	type CatalogueEntry,
+	catalogueAreas,
+	type LocaleSettings,
 	pluralPart,
-	type Text,
+	type TextOrPlural,
 	textIn,
-	type Word,
 } from '@sumu/contract/words';
 
 /** A replaceable text: a word, or one form of a plural. */
-export interface Line {
+export interface ReplaceableText {
 	readonly key: string;
 	readonly area: AreaName;
 	/** Text in the specification. */
@@ -39,45 +39,49 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 	mails: 'Mails',
 };
 
-const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
+const findPlaceholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);
 
 /** Placeholders of a text. Every plural form can use the number, because in some languages `one` also covers 21. */
-const slotsOf = (original: Text): ReadonlySet<string> =>
+const placeholdersOf = (original: TextOrPlural): ReadonlySet<string> =>
 	typeof original === 'string'
-		? new Set(slots(original))
-		: new Set(['{count}', ...Object.values(original).flatMap(slots)]);
+		? new Set(findPlaceholders(original))
+		: new Set(['{count}', ...Object.values(original).flatMap(findPlaceholders)]);
 
-const formOf = (text: Text, form: Intl.LDMLPluralRule) =>
+const formOf = (text: TextOrPlural, form: Intl.LDMLPluralRule) =>
 	typeof text === 'string' ? text : (text[form] ?? text.other);
 
 /** Every text of the catalogue; for plurals, the forms that the site's language has. */
-export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly Line[] {
-	const manner: Pick<Manner, 'language' | 'wording'> = site;
+export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly ReplaceableText[] {
+	const localeSettings: Pick<LocaleSettings, 'language' | 'wording'> = site;
 	const forms = new Intl.PluralRules(site.language).resolvedOptions().pluralCategories;
-	return (Object.keys(areas) as AreaName[]).flatMap((area) =>
-		Object.entries<Word>(areas[area]).flatMap(([key, word]): Line[] => {
-			const { original } = word;
-			const says = textIn(word, manner);
-			const known = { area, slots: slotsOf(original) };
-			if (typeof original === 'string')
-				return [{ ...known, key, original, says: formOf(says, 'other') }];
-			return forms.map((form) => ({
-				...known,
-				key: pluralPart(key, form),
-				original: formOf(original, form),
-				says: formOf(says, form),
-				form,
-			}));
-		}),
+	return (Object.keys(catalogueAreas) as AreaName[]).flatMap((area) =>
+		Object.entries<CatalogueEntry>(catalogueAreas[area]).flatMap(
+			([key, word]): ReplaceableText[] => {
+				const { original } = word;
+				const says = textIn(word, localeSettings);
+				const commonFields = { area, slots: placeholdersOf(original) };
+				if (typeof original === 'string')
+					return [{ ...commonFields, key, original, says: formOf(says, 'other') }];
+				return forms.map((form) => ({
+					...commonFields,
+					key: pluralPart(key, form),
+					original: formOf(original, form),
+					says: formOf(says, form),
+					form,
+				}));
+			},
+		),
 	);
 }
 
 /** Checks whether the search matches the original text, the current one or the typed replacement. */
-export function isFound(line: Line, own: string, searched: string): boolean {
-	const asked = searched.trim().toLowerCase();
-	return [line.original, line.says, own].some((text) => text.toLowerCase().includes(asked));
+export function matchesSearch(line: ReplaceableText, own: string, searchText: string): boolean {
+	const searchTerm = searchText.trim().toLowerCase();
+	return [line.original, line.says, own].some((text) => text.toLowerCase().includes(searchTerm));
 }
 
 /** Returns the first unknown placeholder of a replacement, such as `{nmae}`. */
-export const unknownSlot = ({ slots: known }: Line, own: string): string | undefined =>
-	slots(own).find((slot) => !known.has(slot));
+export const findUnknownPlaceholder = (
+	{ slots: knownPlaceholders }: ReplaceableText,
+	own: string,
+): string | undefined => findPlaceholders(own).find((slot) => !knownPlaceholders.has(slot));

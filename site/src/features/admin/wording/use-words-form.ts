@@ -2,18 +2,18 @@ import type { Site } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { siteQuery } from '../../../lib/site/get-site';
-import { useLeaving } from '../ui/use-leaving';
-import { linesOf, unknownSlot } from './lines';
+import { useLeaveGuard } from '../ui/use-leaving';
+import { findUnknownPlaceholder, linesOf } from './lines';
 import {
 	ChangedMeanwhile,
 	changedIn,
+	type SavedReplacements,
 	saveWords,
-	type Typed,
-	type Words,
+	type TextReplacements,
 	wordIn,
 } from './save-words';
 
-const question = {
+const leaveQuestion = {
 	title: 'Leave without saving?',
 	text: 'The words you typed are not saved yet.',
 	action: 'Leave',
@@ -22,37 +22,41 @@ const question = {
 
 /** Form for the owner's replacements of texts: typing, validation and saving. */
 export function useWordsForm(site: Site) {
-	const client = useQueryClient();
-	const [base, setBase] = useState<Words>(site);
-	const [typed, setTyped] = useState<Typed>({});
+	const queryClient = useQueryClient();
+	const [base, setBase] = useState<SavedReplacements>(site);
+	const [typedReplacements, setTypedReplacements] = useState<TextReplacements>({});
 	const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [failure, setFailure] = useState('');
-	const lines = useMemo(() => linesOf(site), [site]);
-	const ownOf = (key: string) => typed[key] ?? wordIn(base, key);
-	const changed = Object.keys(changedIn(base, typed)).length;
-	const wrong = lines.filter((line) => unknownSlot(line, ownOf(line.key))).length;
-	const canSave = state !== 'saving' && changed > 0 && wrong === 0;
-	useLeaving(changed > 0 || state === 'saving', question);
+	const replaceableTexts = useMemo(() => linesOf(site), [site]);
+	const ownOf = (key: string) => typedReplacements[key] ?? wordIn(base, key);
+	const changedCount = Object.keys(changedIn(base, typedReplacements)).length;
+	const invalidCount = replaceableTexts.filter((line) =>
+		findUnknownPlaceholder(line, ownOf(line.key)),
+	).length;
+	const canSave = state !== 'saving' && changedCount > 0 && invalidCount === 0;
+	useLeaveGuard(changedCount > 0 || state === 'saving', leaveQuestion);
 	const onType = useCallback((key: string, text: string) => {
-		setTyped((before) => ({ ...before, [key]: text }));
+		setTypedReplacements((before) => ({ ...before, [key]: text }));
 		setState((now) => (now === 'saving' ? now : 'idle'));
 	}, []);
 
-	async function save() {
+	async function saveReplacements() {
 		if (!canSave) return;
 		setState('saving');
 		setFailure('');
-		const sent = changedIn(base, typed);
+		const sentReplacements = changedIn(base, typedReplacements);
 		try {
-			const saved = await saveWords(base, sent);
-			setBase(saved);
+			const savedReplacements = await saveWords(base, sentReplacements);
+			setBase(savedReplacements);
 			// Replacements typed during the save are still unsaved.
-			setTyped((now) => changedIn({ ...base, words: { ...base.words, ...sent } }, now));
+			setTypedReplacements((now) =>
+				changedIn({ ...base, words: { ...base.words, ...sentReplacements } }, now),
+			);
 			setState('saved');
-			void client.invalidateQueries({ queryKey: siteQuery().queryKey });
+			void queryClient.invalidateQueries({ queryKey: siteQuery().queryKey });
 		} catch (error) {
 			if (error instanceof ChangedMeanwhile) {
-				setTyped((now) => changedIn(base, now));
+				setTypedReplacements((now) => changedIn(base, now));
 				setBase(error.current);
 			}
 			setState('idle');
@@ -60,5 +64,15 @@ export function useWordsForm(site: Site) {
 		}
 	}
 
-	return { lines, ownOf, changed, wrong, canSave, state, failure, onType, save };
+	return {
+		lines: replaceableTexts,
+		ownOf,
+		changed: changedCount,
+		wrong: invalidCount,
+		canSave,
+		state,
+		failure,
+		onType,
+		save: saveReplacements,
+	};
 }

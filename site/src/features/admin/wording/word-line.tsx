@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Field, TextArea } from '../../../ui/field';
-import { type Line, unknownSlot } from './lines';
+import { findUnknownPlaceholder, type ReplaceableText } from './lines';
 
 /** A text of the catalogue, with a field for its replacement. */
 export const WordLine = memo(function WordLine({
@@ -10,12 +10,12 @@ export const WordLine = memo(function WordLine({
 	language,
 	onType,
 }: {
-	line: Line;
+	line: ReplaceableText;
 	own: string;
 	language: string;
 	onType: (key: string, text: string) => void;
 }) {
-	const wrong = unknownSlot(line, own);
+	const unknownPlaceholder = findUnknownPlaceholder(line, own);
 	return (
 		<Box
 			as="li"
@@ -38,7 +38,7 @@ export const WordLine = memo(function WordLine({
 			</Box>
 			<Field
 				label={line.form ? `Instead (${line.form})` : 'Instead'}
-				error={wrong && `${wrong} is never filled in here`}
+				error={unknownPlaceholder && `${unknownPlaceholder} is never filled in here`}
 			>
 				{(control) => (
 					<TextArea

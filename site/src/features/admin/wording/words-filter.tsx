@@ -4,8 +4,8 @@ import { Field, Input } from '../../../ui/field';
 import { areaNames } from './lines';
 
 /** Texts to show: one part of the site, or those that the owner has replaced. */
-export type Shown = AreaName | 'own';
-const choices: readonly (readonly [Shown, string])[] = [
+export type WordsFilterOption = AreaName | 'own';
+const filterOptions: readonly (readonly [WordsFilterOption, string])[] = [
 	...(Object.entries(areaNames) as [AreaName, string][]),
 	['own', 'Only what you replaced'],
 ];
@@ -18,9 +18,9 @@ export function WordsFilter({
 	onShow,
 }: {
 	searched: string;
-	shown: Shown;
+	shown: WordsFilterOption;
 	onSearch: (text: string) => void;
-	onShow: (part: Shown) => void;
+	onShow: (part: WordsFilterOption) => void;
 }) {
 	return (
 		<Box
@@ -47,9 +47,9 @@ export function WordsFilter({
 						<select
 							value={shown}
 							disabled={searched.trim() !== ''}
-							onChange={(event) => onShow(event.target.value as Shown)}
+							onChange={(event) => onShow(event.target.value as WordsFilterOption)}
 						>
-							{choices.map(([value, label]) => (
+							{filterOptions.map(([value, label]) => (
 								<option key={value} value={value}>
 									{label}
 								</option>

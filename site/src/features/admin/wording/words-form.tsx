@@ -5,21 +5,21 @@ import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty';
 import { FormFailure } from '../../../ui/form-failure';
 import { PageBar } from '../ui/page-bar';
-import { isFound } from './lines';
+import { matchesSearch } from './lines';
 import { useWordsForm } from './use-words-form';
 import { WordLine } from './word-line';
-import { type Shown, WordsFilter } from './words-filter';
+import { WordsFilter, type WordsFilterOption } from './words-filter';
 
 /** Every text of the site with its replacement; an empty field keeps the original. */
 export function WordsForm({ site, title }: { site: Site; title: string }) {
-	const [searched, setSearched] = useState('');
-	const [shown, setShown] = useState<Shown>('layout');
+	const [searchText, setSearchText] = useState('');
+	const [filterOption, setFilterOption] = useState<WordsFilterOption>('layout');
 	const { lines, ownOf, changed, wrong, canSave, state, failure, onType, save } =
 		useWordsForm(site);
-	const found = lines.filter((line) => {
+	const matchingTexts = lines.filter((line) => {
 		const own = ownOf(line.key);
-		if (searched.trim()) return isFound(line, own, searched);
-		return shown === 'own' ? own !== '' : line.area === shown;
+		if (searchText.trim()) return matchesSearch(line, own, searchText);
+		return filterOption === 'own' ? own !== '' : line.area === filterOption;
 	});
 	return (
 		<form
@@ -53,12 +53,17 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 			<Box marginTop="4">
 				<FormFailure message={failure} />
 			</Box>
-			<WordsFilter searched={searched} shown={shown} onSearch={setSearched} onShow={setShown} />
-			{found.length === 0 ? (
-				<Empty text={searched ? 'No word of the site says this.' : 'Nothing is replaced yet.'} />
+			<WordsFilter
+				searched={searchText}
+				shown={filterOption}
+				onSearch={setSearchText}
+				onShow={setFilterOption}
+			/>
+			{matchingTexts.length === 0 ? (
+				<Empty text={searchText ? 'No word of the site says this.' : 'Nothing is replaced yet.'} />
 			) : (
 				<Box as="ul" borderTopWidth="1px" borderColor="hairline" paddingBottom="16">
-					{found.map((line) => (
+					{matchingTexts.map((line) => (
 						<WordLine
 							key={line.key}
 							line={line}

@@ -1,9 +1,11 @@
 import { WithSettings } from '../settings/components/with-settings';
 import { WordsForm } from './words-form';
 
-const title = 'Words';
+const screenTitle = 'Words';
 
 /** Screen to replace any text of the site. */
 export const WordsScreen = () => (
-	<WithSettings title={title}>{(site) => <WordsForm site={site} title={title} />}</WithSettings>
+	<WithSettings title={screenTitle}>
+		{(site) => <WordsForm site={site} title={screenTitle} />}
+	</WithSettings>
 );

@@ -1,11 +1,11 @@
 import { getBlog } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 
 /** Post with its article as HTML, and the posts before and after it. */
 export const postQuery = (id: string) =>
 	queryOptions({
-		queryKey: [...keys.blogs, 'one', id],
-		queryFn: async ({ signal }) => (await call(getBlog, { params: { id }, signal })).data,
+		queryKey: [...queryKeys.blogs, 'one', id],
+		queryFn: async ({ signal }) => (await callEndpoint(getBlog, { params: { id }, signal })).data,
 	});

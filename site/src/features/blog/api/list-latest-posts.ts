@@ -1,15 +1,18 @@
-import { listBlogs, previews } from '@sumu/contract';
+import { listBlogs, previewCounts } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** Newest posts, newest first. The API returns them last. */
 export const latestPostsQuery = () =>
 	queryOptions({
-		queryKey: [...keys.blogs, 'latest'],
+		queryKey: [...queryKeys.blogs, 'latest'],
 		queryFn: async ({ signal }) => {
-			const { data } = await call(listBlogs, { query: { limit: previews.blogs }, signal });
-			return data.slice(-previews.blogs).reverse().map(shownPost);
+			const { data } = await callEndpoint(listBlogs, {
+				query: { limit: previewCounts.blogs },
+				signal,
+			});
+			return data.slice(-previewCounts.blogs).reverse().map(shownPost);
 		},
 	});

@@ -1,11 +1,11 @@
 import { listTags } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 
 /** Tags of all posts, most used first. */
 export const tagsQuery = () =>
 	queryOptions({
-		queryKey: [...keys.blogs, 'tags'],
-		queryFn: async ({ signal }) => (await call(listTags, { signal })).data,
+		queryKey: [...queryKeys.blogs, 'tags'],
+		queryFn: async ({ signal }) => (await callEndpoint(listTags, { signal })).data,
 	});

@@ -1,17 +1,17 @@
 import { messages, pageBlogs, pageParam } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { ApiError, callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** One page of posts, newest first, optionally of one tag, and all page numbers. */
 export const postPageQuery = (page: number, tag = '') =>
 	queryOptions({
-		queryKey: [...keys.blogs, 'page', page, tag],
+		queryKey: [...queryKeys.blogs, 'page', page, tag],
 		queryFn: async ({ signal }) => {
 			const params = { page: pageParam(page) };
 			const query = tag ? { tag } : {};
-			const { status, data, pagination } = await call(pageBlogs, { params, query, signal });
+			const { status, data, pagination } = await callEndpoint(pageBlogs, { params, query, signal });
 			if (!status) throw new ApiError(404, messages.notFound);
 			return { posts: data.map(shownPost), pages: pagination };
 		},

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Rss } from 'lucide-react';
-import { feeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/feeds';
 import { useWords } from '../../../lib/words/use-words';
 import { textLink } from '../../../theme/recipes/text-link';
 
@@ -10,7 +10,7 @@ const Leading = chakra('a', textLink);
 export const FeedLink = () => {
 	const { say } = useWords();
 	return (
-		<Leading href={feeds.rss.path} type={feeds.rss.type}>
+		<Leading href={blogFeeds.rss.path} type={blogFeeds.rss.type}>
 			<Rss size={18} aria-hidden />
 			{say('Follow by RSS')}
 		</Leading>

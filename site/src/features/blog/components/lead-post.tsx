@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -17,7 +17,7 @@ const Lead = chakra('article', {
 
 /** Newest post of a page, with a large picture. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
-	const { cover } = useCoverTransition(post._id, paths.blog.at(post.slug));
+	const { cover } = useCoverTransition(post._id, sitePaths.blog.at(post.slug));
 	return (
 		<Lead>
 			<Columns rowGap="6">

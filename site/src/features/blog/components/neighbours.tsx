@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Post } from '@sumu/contract';
+import type { PostWithNeighbours } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 
@@ -24,20 +24,20 @@ const Way = chakra(Link, {
 });
 
 /** Links to the next and previous post. */
-export function Neighbours({ post: { previous, next } }: { post: Post }) {
+export function Neighbours({ post: { previous, next } }: { post: PostWithNeighbours }) {
 	const { say } = useWords();
 	if (!previous && !next) return null;
-	const ways = [
+	const neighbourLinks = [
 		{ label: say('Next post'), rel: 'next', post: next, icon: ArrowRight },
 		{ label: say('Previous post'), rel: 'prev', post: previous, icon: ArrowLeft },
 	] as const;
 	return (
 		<Container as="nav" aria-label={say('Other posts')} paddingBottom="section">
 			<Box borderBottomWidth="1px" borderColor="hairline">
-				{ways.map(
+				{neighbourLinks.map(
 					({ label, rel, post, icon: Icon }) =>
 						post && (
-							<Way key={rel} to={paths.blog.at(post.slug)} rel={rel} prefetch="intent">
+							<Way key={rel} to={sitePaths.blog.at(post.slug)} rel={rel} prefetch="intent">
 								<Box as="span" textStyle="small" color="muted">
 									{label}
 								</Box>

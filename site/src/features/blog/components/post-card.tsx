@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { truncation } from '@sumu/contract';
-import { paths } from '../../../config/paths';
+import { truncationLengths } from '@sumu/contract';
+import { sitePaths } from '../../../config/paths';
 import { cutAtWord } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -24,7 +24,7 @@ const Card = chakra('article', {
 	},
 });
 
-const looks = {
+const cardVariants = {
 	/** One of a few cards, with the full topic. */
 	teaser: {
 		heading: 'h3',
@@ -40,7 +40,7 @@ const looks = {
 		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',
 		below: '6',
 		after: { md: '12' },
-		most: truncation.blogTopic,
+		most: truncationLengths.blogTopic,
 		sizes: '(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 100vw',
 	},
 	/** One of three cards below another post. */
@@ -49,7 +49,7 @@ const looks = {
 		fontSize: 'clamp(1.625rem, 1.5rem + .5vw, 1.875rem)',
 		below: '6',
 		after: '0',
-		most: truncation.blogTopic,
+		most: truncationLengths.blogTopic,
 		sizes: '(min-width: 768px) 31vw, 100vw',
 	},
 } as const;
@@ -61,10 +61,10 @@ export function PostCard({
 }: {
 	post: ShownPost;
 	to?: string | undefined;
-	look?: keyof typeof looks;
+	look?: keyof typeof cardVariants;
 }) {
-	const { heading, fontSize, below, after, most, sizes } = looks[look];
-	const { cover } = useCoverTransition(post._id, paths.blog.at(post.slug));
+	const { heading, fontSize, below, after, most, sizes } = cardVariants[look];
+	const { cover } = useCoverTransition(post._id, sitePaths.blog.at(post.slug));
 	return (
 		<Card marginBottom={after}>
 			<PostMeta post={post} />

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import type { Post } from '@sumu/contract';
+import type { PostWithNeighbours } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
 import { PostHeader } from './post-detail';
 import { PostFrame } from './post-frame';
 
-const lines = [100, 96, 98, 92, 99, 64];
+const lineWidthsPercent = [100, 96, 98, 92, 99, 64];
 
 /** Placeholder for a post while the session loads. */
-export function PostDetailSkeleton({ post }: { post: Post }) {
+export function PostDetailSkeleton({ post }: { post: PostWithNeighbours }) {
 	return (
 		<PostFrame
 			header={<PostHeader topic={post.topic} />}
@@ -16,7 +16,7 @@ export function PostDetailSkeleton({ post }: { post: Post }) {
 			contents={<Skeleton height="88px" />}
 		>
 			<Box aria-hidden>
-				{lines.map((width, row) => (
+				{lineWidthsPercent.map((width, row) => (
 					<Skeleton key={width} row={row} height="22px" width={`${width}%`} marginTop="3" />
 				))}
 			</Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { Post } from '@sumu/contract';
+import type { PostWithNeighbours } from '@sumu/contract';
 import { type ReactNode, useMemo } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Article } from '../../../ui/article/article';
 import { Contents } from '../../../ui/article/contents';
@@ -15,12 +15,15 @@ import { FeedLink } from './feed-link';
 import { PostFacts } from './post-facts';
 import { PostFrame } from './post-frame';
 
-const sizes = '(min-width: 1024px) 74vw, 100vw';
+const pictureSizes = '(min-width: 1024px) 74vw, 100vw';
 
 /** Post with its facts and article; `edit` links to the owner's form. */
-export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
-	const words = useWords();
-	const { html, headings } = useMemo(() => prepareArticle(post.html, words), [post.html, words]);
+export function PostDetail({ post, edit }: { post: PostWithNeighbours; edit?: ReactNode }) {
+	const translator = useWords();
+	const { html, headings } = useMemo(
+		() => prepareArticle(post.html, translator),
+		[post.html, translator],
+	);
 	return (
 		<PostFrame
 			header={<PostHeader topic={post.topic} edit={edit} />}
@@ -29,7 +32,7 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 				post.picture && (
 					<Enlargeable picture={post.picture} label={post.topic}>
 						<div style={coverOf(post._id)}>
-							<Picture picture={post.picture} ratio="16 / 9" sizes={sizes} priority />
+							<Picture picture={post.picture} ratio="16 / 9" sizes={pictureSizes} priority />
 						</div>
 					</Enlargeable>
 				)
@@ -37,7 +40,7 @@ export function PostDetail({ post, edit }: { post: Post; edit?: ReactNode }) {
 			contents={<Contents headings={headings} />}
 		>
 			<Article html={html} />
-			<Share title={post.topic} path={paths.blog.at(post.slug)}>
+			<Share title={post.topic} path={sitePaths.blog.at(post.slug)}>
 				<FeedLink />
 			</Share>
 		</PostFrame>
@@ -49,7 +52,7 @@ export function PostHeader({ topic, edit }: { topic: string; edit?: ReactNode })
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list={say('Blog')} to={paths.blogs.at()} />
+				<Crumbs list={say('Blog')} to={sitePaths.blogs.at()} />
 				{edit}
 			</Box>
 			<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">

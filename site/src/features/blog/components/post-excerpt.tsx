@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/text-link';
 import type { ShownPost } from '../api/shown-post';
 
 /** Extends the link's target to the whole card. */
-const cover = { _before: { content: '""', position: 'absolute', inset: '0' } } as const;
+const cardLinkStyles = { _before: { content: '""', position: 'absolute', inset: '0' } } as const;
 
 /** Excerpt of a post; `to` is the address of the post, if posts have pages. */
 export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
@@ -15,7 +15,7 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 				{post.excerpt}
 			</Box>
 			{to && (
-				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cover}>
+				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cardLinkStyles}>
 					{say('see more')}
 					<Box as="span" srOnly>{`: ${post.topic}`}</Box>
 				</TextLink>

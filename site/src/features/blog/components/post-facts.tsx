@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import type { Post } from '@sumu/contract';
+import type { PostWithNeighbours } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 
 /** Author, date, date of the last revision if on a later day, tags and reading time. */
-export function PostFacts({ post }: { post: Post }) {
+export function PostFacts({ post }: { post: PostWithNeighbours }) {
 	const { counted, day, say } = useWords();
-	const minutes = post.readingMinutes;
+	const readingMinutes = post.readingMinutes;
 	const isRevised = post.updated > post.date && day(post.updated) !== day(post.date);
 	return (
 		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
@@ -26,14 +26,14 @@ export function PostFacts({ post }: { post: Post }) {
 					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
 						{post.tags.map((tag) => (
 							<li key={tag}>
-								<TextLink to={paths.blogs.at(1, tag)}>{tag}</TextLink>
+								<TextLink to={sitePaths.blogs.at(1, tag)}>{tag}</TextLink>
 							</li>
 						))}
 					</Box>
 				</Fact>
 			)}
 			<Fact name={say('Reading')}>
-				{counted({ one: '{count} minute', other: '{count} minutes' }, minutes)}
+				{counted({ one: '{count} minute', other: '{count} minutes' }, readingMinutes)}
 			</Fact>
 		</Box>
 	);

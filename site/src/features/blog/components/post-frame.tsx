@@ -4,7 +4,7 @@ import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 
 /** Overhang of code blocks: one column and its gutter, so that a gutter remains before the contents. */
-const beyond = { '--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)' };
+const overhangStyles = { '--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)' };
 
 /** Layout of a post: header across the page, facts beside the picture, which bleeds to the window's edge. */
 export function PostFrame({
@@ -29,7 +29,7 @@ export function PostFrame({
 				<Box gridColumn={{ lg: '4 / 13' }} css={bleedRight}>
 					{picture}
 				</Box>
-				<Box as="article" gridColumn={{ lg: '4 / 10' }} minWidth="0" css={beyond}>
+				<Box as="article" gridColumn={{ lg: '4 / 10' }} minWidth="0" css={overhangStyles}>
 					{children}
 				</Box>
 				<Box gridColumn={{ lg: '11 / 13' }} hideBelow="lg">

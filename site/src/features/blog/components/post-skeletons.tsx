@@ -4,7 +4,7 @@ import { Columns } from '../../../ui/container';
 import { Skeleton } from '../../../ui/skeleton';
 import { PostColumns } from './post-columns';
 
-const others = Array.from({ length: pageSizes.blogs - 1 }, (_, index) => index + 1);
+const otherCardIndexes = Array.from({ length: pageSizes.blogs - 1 }, (_, index) => index + 1);
 
 /** Placeholder for a page of posts while it loads. */
 export function PostSkeletons() {
@@ -17,7 +17,7 @@ export function PostSkeletons() {
 				</Box>
 			</Columns>
 			<PostColumns>
-				{others.map((card) => (
+				{otherCardIndexes.map((card) => (
 					<Box key={card} gridRow={{ md: 'span 4' }} marginBottom={{ md: '12' }}>
 						<Skeleton row={card} aspectRatio="3 / 2" marginBottom="6" />
 						<Lines row={card} titleHeight="28px" />

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { Post } from '@sumu/contract';
+import type { PostWithNeighbours } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -9,7 +9,7 @@ import { relatedPostsQuery } from '../api/related-posts';
 import { PostCard } from './post-card';
 
 /** Related posts; nothing if there are none. */
-export function RelatedPosts({ post }: { post: Post }) {
+export function RelatedPosts({ post }: { post: PostWithNeighbours }) {
 	const { say } = useWords();
 	const { data: posts = [] } = useQuery(relatedPostsQuery(post));
 	if (posts.length === 0) return null;
@@ -27,7 +27,12 @@ export function RelatedPosts({ post }: { post: Post }) {
 					rowGap={{ base: '12', md: '0' }}
 				>
 					{posts.map((other) => (
-						<PostCard key={other._id} post={other} to={paths.blog.at(other.slug)} look="related" />
+						<PostCard
+							key={other._id}
+							post={other}
+							to={sitePaths.blog.at(other.slug)}
+							look="related"
+						/>
 					))}
 				</Box>
 			</Container>

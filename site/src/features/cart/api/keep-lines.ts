@@ -1,7 +1,7 @@
 import { addCard, type CartItem, deleteCard, listCards } from '@sumu/contract';
 import { ApiError } from '../../../lib/api';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { withLine, without } from '../lines';
+import { withLine, withoutLine } from '../lines';
 import { readShortlist, writeShortlist } from '../shortlist';
 
 /** Account e-mail of the cart's owner; '' for this browser's shortlist. */
@@ -31,7 +31,7 @@ export async function putBack(email: Owner, line: CartItem): Promise<CartItem> {
 }
 
 export async function takeOut(email: Owner, line: CartItem): Promise<void> {
-	if (!email) return writeShortlist(without(line, readShortlist()));
+	if (!email) return writeShortlist(withoutLine(line, readShortlist()));
 	try {
 		await callAsUser(deleteCard, { params: { id: line._id } });
 	} catch (error) {

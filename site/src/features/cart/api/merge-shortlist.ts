@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api';
-import { shared } from '../../../lib/query/shared';
+import { queryClientHolder } from '../../../lib/query/shared';
 import { hasShortlist } from '../has-shortlist';
-import { without } from '../lines';
+import { withoutLine } from '../lines';
 import { readShortlist, writeShortlist } from '../shortlist';
 import { putIn } from './keep-lines';
 import { cartKey } from './list-cards';
@@ -21,8 +21,8 @@ export async function mergeShortlist(email: string): Promise<void> {
 			// A deleted project is dropped from the shortlist.
 			if (!isGone(error)) break;
 		}
-		writeShortlist(without(line, readShortlist()));
+		writeShortlist(withoutLine(line, readShortlist()));
 	}
-	shared.client?.removeQueries({ queryKey: cartKey('') });
-	await shared.client?.invalidateQueries({ queryKey: cartKey(email) });
+	queryClientHolder.client?.removeQueries({ queryKey: cartKey('') });
+	await queryClientHolder.client?.invalidateQueries({ queryKey: cartKey(email) });
 }

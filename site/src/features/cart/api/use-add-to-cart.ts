@@ -1,6 +1,6 @@
 import type { CartItem } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withLine, without } from '../lines';
+import { withLine, withoutLine } from '../lines';
 import { cartMutation, settleCart, showCart } from './change-cart';
 import { putIn } from './keep-lines';
 
@@ -15,7 +15,7 @@ export function useAddToCart(email: string, put = putIn) {
 		mutationFn: (line: CartItem) => put(email, line),
 		onMutate: show,
 		onSuccess: show,
-		onError: (_, line) => showCart(client, email, (cards) => without(line, cards)),
+		onError: (_, line) => showCart(client, email, (cards) => withoutLine(line, cards)),
 		onSettled: () => settleCart(client, email),
 	});
 }

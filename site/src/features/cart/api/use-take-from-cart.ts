@@ -1,6 +1,6 @@
 import type { CartItem } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withLine, without } from '../lines';
+import { withLine, withoutLine } from '../lines';
 import { cartMutation, settleCart, showCart } from './change-cart';
 import { takeOut } from './keep-lines';
 
@@ -11,7 +11,7 @@ export function useTakeFromCart(email: string) {
 		mutationKey: cartMutation(email),
 		networkMode: 'always',
 		mutationFn: (card: CartItem) => takeOut(email, card),
-		onMutate: (card) => showCart(client, email, (cards) => without(card, cards)),
+		onMutate: (card) => showCart(client, email, (cards) => withoutLine(card, cards)),
 		onError: (_, card) => showCart(client, email, (cards) => withLine(card, cards)),
 		onSettled: () => settleCart(client, email),
 	});

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { messages, type Project } from '@sumu/contract';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import type { SessionUser } from '../../../lib/session';
 import { useWords } from '../../../lib/words/use-words';
-import { prepareAlerts, toast } from '../../../ui/alerts';
+import { prepareAlerts, showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -21,9 +21,9 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 	const isIn = useIsIn(project._id);
 	const { mutateAsync, isPending, isError } = useAddToCart(user?.email ?? '');
 	useEffect(prepareAlerts, []);
-	const add = async () => {
+	const addAndNotify = async () => {
 		await mutateAsync(lineOf(project, user));
-		await toast('success', { title: say(messages.addedToCard), text: project.projectsName });
+		await showToast('success', { title: say(messages.addedToCard), text: project.projectsName });
 	};
 	return (
 		<Box display="flex" flexDirection="column">
@@ -32,7 +32,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 				aria-disabled={isIn || isPending}
 				onClick={() => {
 					// Errors are shown below the button.
-					if (!isIn && !isPending) add().catch(() => {});
+					if (!isIn && !isPending) addAndNotify().catch(() => {});
 				}}
 			>
 				{isIn && <Check size={19} aria-hidden />}
@@ -49,7 +49,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 				)}
 			</Box>
 			{isIn && (
-				<TextLink to={paths.cards.at()} alignSelf="start" marginTop="4">
+				<TextLink to={sitePaths.cards.at()} alignSelf="start" marginTop="4">
 					{say('View Cart')}
 				</TextLink>
 			)}

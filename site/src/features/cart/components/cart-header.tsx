@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type CartItem, maxMessageProjects } from '@sumu/contract';
+import { type CartItem, MAX_MESSAGE_PROJECTS } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -28,9 +28,9 @@ export function CartHeader({
 }) {
 	const { counted, money, number, say } = useWords();
 	const location = useLocation();
-	const { count, subtotal: specified, exact } = figuresOf(cards, email);
-	const subtotal = isOriginal(useSite()) ? specified : exact;
-	const asked = cards.slice(0, maxMessageProjects).map(({ projectId }) => projectId);
+	const { count, subtotal: flooredSubtotal, exact } = figuresOf(cards, email);
+	const subtotal = isOriginal(useSite()) ? flooredSubtotal : exact;
+	const messageProjectIds = cards.slice(0, MAX_MESSAGE_PROJECTS).map(({ projectId }) => projectId);
 	return (
 		<Columns rowGap="8" alignItems="end">
 			<Box as="h1" textStyle="h1" gridColumn={{ lg: '1 / 8' }}>
@@ -55,7 +55,7 @@ export function CartHeader({
 						rowGap="3"
 						marginTop="6"
 					>
-						<LinkButton to={contactAbout(asked)} prefetch="intent">
+						<LinkButton to={contactAbout(messageProjectIds)} prefetch="intent">
 							{say('Contact about these')}
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>

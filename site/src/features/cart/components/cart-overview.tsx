@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { cartQuery } from '../api/list-cards';
@@ -18,7 +18,7 @@ export function CartOverview({ email }: { email: string }) {
 				title={say('Card Overview')}
 				cards={cards}
 				email={email}
-				other={{ label: say('As pictures'), to: paths.cards.at() }}
+				other={{ label: say('As pictures'), to: sitePaths.cards.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }}>
 				{cards.length > 0 ? <CartTable cards={cards} email={email} /> : <EmptyCart />}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { CartItem } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { Price } from '../../../ui/price';
@@ -52,7 +52,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						<Cell data-role="tick">{number(index + 1)}</Cell>
 						<Cell data-role="main">
 							<TextLink
-								to={paths.project.at(card.slug)}
+								to={sitePaths.project.at(card.slug)}
 								prefetch="intent"
 								tone="quiet"
 								textStyle="ui"

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
@@ -12,7 +12,7 @@ export const EmptyCart = () => {
 			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="3" maxWidth="44ch">
 				{say('Projects you add stand here, and go along when you write to me about them.')}
 			</Box>
-			<TextLink to={paths.projects.at()} prefetch="intent">
+			<TextLink to={sitePaths.projects.at()} prefetch="intent">
 				{say('Look at the projects')}
 			</TextLink>
 		</Empty>

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type CartItem, truncation } from '@sumu/contract';
+import { type CartItem, truncationLengths } from '@sumu/contract';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text';
+import { sitePaths } from '../../../config/paths';
+import { truncateText } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -16,17 +16,17 @@ const Cover = chakra(Link, {
 	},
 });
 
-const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
+const pictureSizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 
 /** Card of a project in the cart. */
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
-	const to = paths.project.at(card.slug);
-	const { cover } = useCoverTransition(card.projectId, to);
+	const projectPath = sitePaths.project.at(card.slug);
+	const { cover } = useCoverTransition(card.projectId, projectPath);
 	return (
 		<article>
-			<Cover to={to} prefetch="intent" viewTransition>
+			<Cover to={projectPath} prefetch="intent" viewTransition>
 				<div style={cover}>
-					<Picture picture={card.picture} ratio="4 / 5" sizes={sizes} alt="" />
+					<Picture picture={card.picture} ratio="4 / 5" sizes={pictureSizes} alt="" />
 				</div>
 				<Box
 					display="flex"
@@ -36,7 +36,7 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 					marginTop="4"
 				>
 					<Box as="h2" textStyle="cardTitle" title={card.projectsName}>
-						{truncate(card.projectsName, truncation.projectName)}
+						{truncateText(card.projectsName, truncationLengths.projectName)}
 					</Box>
 					{card.projectPrice !== null && (
 						<Box as="p" textStyle="ui" fontWeight="display" flexShrink="0">

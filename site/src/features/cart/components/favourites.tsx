@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
@@ -32,23 +32,24 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 	const { data } = useSuspenseQuery(cartPageQuery(email, page));
 	const isComing = useIsComing('/cards/');
 	// Hide lines that were just removed from the cart.
-	const kept = new Set(cart.map(({ projectId }) => projectId));
-	const cards = data.cards.filter(({ projectId }) => kept.has(projectId));
-	if (cards.length === 0 && page > 1) return <Navigate to={paths.cards.at(page - 1)} replace />;
+	const cartProjectIds = new Set(cart.map(({ projectId }) => projectId));
+	const visibleCards = data.cards.filter(({ projectId }) => cartProjectIds.has(projectId));
+	if (visibleCards.length === 0 && page > 1)
+		return <Navigate to={sitePaths.cards.at(page - 1)} replace />;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<CartHeader
 				title={say('Favourite Projects')}
 				cards={cart}
 				email={email}
-				other={{ label: say('As a table'), to: paths.cardOverview.at() }}
+				other={{ label: say('As a table'), to: sitePaths.cardOverview.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing}>
-				{cards.length === 0 ? (
+				{visibleCards.length === 0 ? (
 					<EmptyCart />
 				) : (
 					<Grid opacity={isComing ? 0.6 : 1}>
-						{cards.map((card) => (
+						{visibleCards.map((card) => (
 							<Favourite key={card.projectId} card={card} email={email} />
 						))}
 					</Grid>
@@ -58,7 +59,7 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 				label={say('Pages of favourites')}
 				current={page}
 				pages={data.pages}
-				to={paths.cards.at}
+				to={sitePaths.cards.at}
 			/>
 		</Container>
 	);

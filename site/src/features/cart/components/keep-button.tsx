@@ -3,7 +3,7 @@ import type { Project } from '@sumu/contract';
 import { Bookmark } from 'lucide-react';
 import { useUser } from '../../../lib/auth';
 import { useWords } from '../../../lib/words/use-words';
-import { toast } from '../../../ui/alerts';
+import { showToast } from '../../../ui/alerts';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { useTakeFromCart } from '../api/use-take-from-cart';
 import { lineOf } from '../lines';
@@ -37,28 +37,32 @@ function KeepButton({ project }: { project: Project }) {
 	const { say } = useWords();
 	const user = useUser();
 	const email = user?.email ?? '';
-	const line = useCart((cards) => cards.find(({ projectId }) => projectId === project._id) ?? null);
-	const add = useAddToCart(email);
-	const take = useTakeFromCart(email);
-	const name = project.projectsName;
-	const isBusy = line === undefined || add.isPending || take.isPending;
-	const press = async () => {
+	const cartLine = useCart(
+		(cards) => cards.find(({ projectId }) => projectId === project._id) ?? null,
+	);
+	const addMutation = useAddToCart(email);
+	const removeMutation = useTakeFromCart(email);
+	const projectName = project.projectsName;
+	const isBusy = cartLine === undefined || addMutation.isPending || removeMutation.isPending;
+	const toggleInCart = async () => {
 		try {
-			await (line ? take.mutateAsync(line) : add.mutateAsync(lineOf(project, user)));
+			await (cartLine
+				? removeMutation.mutateAsync(cartLine)
+				: addMutation.mutateAsync(lineOf(project, user)));
 		} catch {
-			await toast('error', {
+			await showToast('error', {
 				title: say('It could not be changed. Please try again.'),
-				text: name,
+				text: projectName,
 			});
 		}
 	};
 	return (
 		<Mark
-			aria-label={say('Add to card: {name}', { name })}
-			aria-pressed={Boolean(line)}
+			aria-label={say('Add to card: {name}', { name: projectName })}
+			aria-pressed={Boolean(cartLine)}
 			aria-disabled={isBusy}
 			onClick={() => {
-				if (!isBusy) void press();
+				if (!isBusy) void toggleInCart();
 			}}
 		>
 			<Bookmark size={20} strokeWidth={1.75} aria-hidden />

@@ -7,8 +7,8 @@ import { projectNamesQuery } from './list-project-names';
 export function useAskedProjects() {
 	const [params] = useSearchParams();
 	// The server renders the same page for every query.
-	const hydrated = useHydrated();
-	const ids = hydrated ? (params.get('projects') ?? '').split(',').filter(Boolean) : [];
+	const isHydrated = useHydrated();
+	const ids = isHydrated ? (params.get('projects') ?? '').split(',').filter(Boolean) : [];
 	const { data = [] } = useQuery({ ...projectNamesQuery(), enabled: ids.length > 0 });
 	return { ids, projects: data.filter(({ _id }) => ids.includes(_id)) };
 }

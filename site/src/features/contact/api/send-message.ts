@@ -1,14 +1,14 @@
 import {
 	type BodyOf,
 	contactFormSchema,
-	type Demand,
+	type FieldRequirement,
 	messages,
 	numberedFormSchema,
 	sendMessage,
 } from '@sumu/contract';
-import { ApiError, type CallOptions, call } from '../../../lib/api';
+import { ApiError, type CallOptions, callEndpoint } from '../../../lib/api';
 import { defineForm } from '../../../lib/forms/form';
-import { session } from '../../../lib/session';
+import { getSession } from '../../../lib/session';
 
 /** Form name in a post without scripts. */
 export const contactFormName = 'contact';
@@ -17,15 +17,15 @@ export const contactFormName = 'contact';
 const ownToken = async () =>
 	typeof document === 'undefined'
 		? undefined
-		: ((await session()
+		: ((await getSession()
 				.token()
 				.catch(() => null)) ?? undefined);
 
 const sendAs = (body: BodyOf<typeof sendMessage>, options?: CallOptions, token?: string) =>
-	call(sendMessage, { body, ...options }, token);
+	callEndpoint(sendMessage, { body, ...options }, token);
 
 /** Contact form; the telephone number is required if the owner says so. */
-export const contactForm = (number: Demand) =>
+export const contactForm = (number: FieldRequirement) =>
 	defineForm({
 		name: contactFormName,
 		schema: number === 'required' ? numberedFormSchema : contactFormSchema,

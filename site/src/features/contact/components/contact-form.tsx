@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../../config/paths';
-import { formField, type Posted } from '../../../lib/forms/posted';
+import { sitePaths } from '../../../config/paths';
+import { type FormPostResult, formField } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
@@ -13,10 +13,10 @@ import { AnchorLink } from '../../../ui/text-link';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
 import { AboutProjects } from './about-projects';
-import { Known } from './known';
-import { Sent } from './sent';
+import { PrefillKnownFields } from './known';
+import { SentMessage } from './sent';
 
-const lines = [
+const contactFields = [
 	{ name: 'name', label: 'Your Name', type: 'text', autoComplete: 'name' },
 	{ name: 'email', label: 'Your Email', type: 'email', autoComplete: 'email' },
 	{ name: 'number', label: 'Your Number', type: 'tel', autoComplete: 'tel' },
@@ -34,7 +34,7 @@ export default function ContactForm({
 	posted,
 	stepsAt,
 }: {
-	posted: Posted | undefined;
+	posted: FormPostResult | undefined;
 	stepsAt?: string;
 }) {
 	const { say } = useWords();
@@ -48,7 +48,7 @@ export default function ContactForm({
 	return (
 		<form {...form} action="#contact" aria-label={say('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
-			<Known methods={methods} />
+			<PrefillKnownFields methods={methods} />
 			<AboutProjects field={field('projects')} />
 			<Honeypot {...field('website')} />
 			<Box
@@ -57,7 +57,7 @@ export default function ContactForm({
 				columnGap="gutter"
 				rowGap={{ base: '6', lg: '8' }}
 			>
-				{lines.map(({ name, label, ...input }) =>
+				{contactFields.map(({ name, label, ...input }) =>
 					name === 'number' && contactNumber === 'off' ? null : (
 						<Field key={name} label={say(label)} error={error(name)}>
 							{(control) => (
@@ -86,7 +86,7 @@ export default function ContactForm({
 				</Button>
 				<FormOutcome outcome={outcome} />
 			</Box>
-			{sent && <Sent message={sent} />}
+			{sent && <SentMessage message={sent} />}
 			<Box textStyle="small" color="muted" marginTop="6" maxWidth="measure">
 				{next && stepsAt ? (
 					<AnchorLink href={stepsAt}>{say('What happens next')}</AnchorLink>
@@ -99,7 +99,7 @@ export default function ContactForm({
 					</>
 				)}
 			</Box>
-			<WhatIsKept privacy={paths.privacy.at()} />
+			<WhatIsKept privacy={sitePaths.privacy.at()} />
 		</form>
 	);
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
-import type { Posted } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted';
 import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
@@ -42,12 +42,12 @@ export function ContactPage({
 }: {
 	content: Content;
 	heading: Heading;
-	posted: Posted | undefined;
+	posted: FormPostResult | undefined;
 }) {
 	const { say } = useWords();
 	const { availability, bookingUrl, contact, contactHours, contactSteps, officeHours, socials } =
 		content;
-	const hours = contactHours || (officeHours && say('{from} to {to}', officeHours)) || '';
+	const hoursText = contactHours || (officeHours && say('{from} to {to}', officeHours)) || '';
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
@@ -102,11 +102,11 @@ export function ContactPage({
 						rowGap="8"
 					>
 						<Direct contact={contact} />
-						<Said label={say('Hours')} text={hours}>
-							{hours}
+						<ContactDetail label={say('Hours')} text={hoursText}>
+							{hoursText}
 							<TheirTime content={content} />
-						</Said>
-						<Said label={say('Address')} text={contact.address} />
+						</ContactDetail>
+						<ContactDetail label={say('Address')} text={contact.address} />
 						{socials.length > 0 && (
 							<RuledLinks
 								label={say('Elsewhere')}
@@ -142,7 +142,15 @@ function TheirTime({ content: { contact, timeZone } }: { content: Content }) {
 	);
 }
 
-function Said({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
+function ContactDetail({
+	label,
+	text,
+	children,
+}: {
+	label: string;
+	text: string;
+	children?: ReactNode;
+}) {
 	if (!text) return null;
 	return (
 		<Box>
@@ -161,12 +169,12 @@ const Direct = ({ contact: { email, phone } }: Pick<ShownSite, 'contact'>) => {
 	const { say } = useWords();
 	return (
 		<>
-			<Said label={say('E-mail')} text={email}>
+			<ContactDetail label={say('E-mail')} text={email}>
 				<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
-			</Said>
-			<Said label={say('Telephone')} text={phone}>
+			</ContactDetail>
+			<ContactDetail label={say('Telephone')} text={phone}>
 				<OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
-			</Said>
+			</ContactDetail>
 		</>
 	);
 };

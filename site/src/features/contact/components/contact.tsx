@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading } from '@sumu/contract';
+import type { HomeSection as Heading } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
-import type { Posted } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 
@@ -21,7 +21,7 @@ export function Contact({
 	number: string;
 	heading: Heading;
 	hours: string;
-	posted: Posted | undefined;
+	posted: FormPostResult | undefined;
 }) {
 	return (
 		<Section id="contact">

@@ -7,19 +7,19 @@ import { cutAtWord } from '../../../lib/text';
 import { useWords } from '../../../lib/words/use-words';
 import { useAskedProjects } from '../api/asked-projects';
 
-type Typed = { name: string; email: string; subject: string };
-type Methods<Values extends Typed> = Pick<
+type PrefilledValues = { name: string; email: string; subject: string };
+type Methods<Values extends PrefilledValues> = Pick<
 	UseFormReturn<Values, unknown, unknown>,
 	'getValues' | 'setValue'
 >;
 
-function useKnownField<Values extends Typed>(
+function useKnownField<Values extends PrefilledValues>(
 	methods: Methods<Values>,
-	field: keyof Typed,
+	field: keyof PrefilledValues,
 	value: string,
 ) {
 	const { getValues, setValue } = methods as unknown as Pick<
-		UseFormReturn<Typed>,
+		UseFormReturn<PrefilledValues>,
 		'getValues' | 'setValue'
 	>;
 	useEffect(() => {
@@ -31,14 +31,19 @@ function useKnownField<Values extends Typed>(
  * Prefills empty form fields with the signed-in visitor's name and e-mail and the subject from the query. Renders
  * nothing; it is a component so that the form does not re-render when that data arrives.
  */
-export function Known<Values extends Typed>({ methods }: { methods: Methods<Values> }) {
+export function PrefillKnownFields<Values extends PrefilledValues>({
+	methods,
+}: {
+	methods: Methods<Values>;
+}) {
 	const { say } = useWords();
 	const [params] = useSearchParams();
 	const user = useUser();
 	const { projects } = useAskedProjects();
 	const names = projects.map(({ projectsName }) => projectsName).join(', ');
-	const asked = params.get('subject')?.trim() || (names && say('About {names}', { names }));
-	const subject = cutAtWord(asked ?? '', maxLengths.subject - 1);
+	const requestedSubject =
+		params.get('subject')?.trim() || (names && say('About {names}', { names }));
+	const subject = cutAtWord(requestedSubject ?? '', maxLengths.subject - 1);
 	useKnownField(methods, 'name', user?.displayName ?? '');
 	useKnownField(methods, 'email', user?.email ?? '');
 	useKnownField(methods, 'subject', subject);

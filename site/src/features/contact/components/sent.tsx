@@ -4,7 +4,7 @@ import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 
 /** The message as sent, and the address of the reply. */
-export function Sent({
+export function SentMessage({
 	message: { name, email, number, subject, details },
 }: {
 	message: Readonly<Record<'name' | 'email' | 'subject' | 'details', string>> & {

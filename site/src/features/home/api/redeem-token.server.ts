@@ -1,6 +1,6 @@
-import { type confirmSubscription, messages, type unsubscribe } from '@sumu/contract';
+import { type confirmSubscription, messages, type unsubscribeFromNewsletter } from '@sumu/contract';
 import { data } from 'react-router-dom';
-import { ApiError, call } from '../../../lib/api';
+import { ApiError, callEndpoint } from '../../../lib/api';
 import { visitorHeaders } from '../../../lib/api/visitor-headers.server';
 import { readForm } from '../../../lib/forms/read-form.server';
 
@@ -11,7 +11,7 @@ export interface TokenOutcome {
 	readonly message: string;
 }
 
-const outcome = (status: number, message: string) =>
+const respondWithOutcome = (status: number, message: string) =>
 	data<TokenOutcome>({ done: status === 200, message }, { status });
 
 const noResponse = 'The server did not answer. Please try again in a minute.';
@@ -21,17 +21,19 @@ const noResponse = 'The server did not answer. Please try again in a minute.';
  * links in e-mails trigger nothing.
  */
 export async function redeemToken(
-	endpoint: typeof confirmSubscription | typeof unsubscribe,
+	endpoint: typeof confirmSubscription | typeof unsubscribeFromNewsletter,
 	request: Request,
 ) {
 	const { token } = (await readForm(request)).values;
-	if (!token) return outcome(400, messages.linkExpired);
+	if (!token) return respondWithOutcome(400, messages.linkExpired);
 	try {
-		await call(endpoint, { body: { token }, headers: visitorHeaders(request) });
-		return outcome(200, '');
+		await callEndpoint(endpoint, { body: { token }, headers: visitorHeaders(request) });
+		return respondWithOutcome(200, '');
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (error.status === 429) return outcome(429, messages.tooManyRequests);
-		return error.status < 500 ? outcome(400, messages.linkExpired) : outcome(503, noResponse);
+		if (error.status === 429) return respondWithOutcome(429, messages.tooManyRequests);
+		return error.status < 500
+			? respondWithOutcome(400, messages.linkExpired)
+			: respondWithOutcome(503, noResponse);
 	}
 }

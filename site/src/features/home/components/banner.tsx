@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
-import { bleed, bleedRight } from '../../../ui/bleed';
+import { bleedMargin, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -89,7 +89,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 							suppressHydrationWarning
 							css={{
 								'--height': 'max(560px, min(56.7vw, 100svh - {sizes.nav}))',
-								'--bleed': bleed,
+								'--bleed': bleedMargin,
 								...bleedRight,
 								marginInlineStart: { base: bleedRight.marginInlineStart.base, md: '0' },
 							}}

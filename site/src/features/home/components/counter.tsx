@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { Decoration } from '../../../ui/decoration';
-import { type Entrance, useEntrance } from '../../../ui/use-entrance';
+import { type EntranceState, useEntrance } from '../../../ui/use-entrance';
 
 const Value = chakra('p', {
 	base: {
@@ -29,7 +29,7 @@ const DURATION_MS = 1600;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /** Returns a count that runs from 0 to `end` as it enters the screen. */
-function useCount(end: number, entrance: Entrance) {
+function useCount(end: number, entrance: EntranceState) {
 	const [part, setPart] = useState(0);
 	const isEntering = entrance === 'entering';
 	useEffect(() => {

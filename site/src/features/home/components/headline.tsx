@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { SetLines } from '../../../lib/site/headline-lines';
+import type { HeadlineLayout } from '../../../lib/site/headline-lines';
 import { Decoration } from '../../../ui/decoration';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
-interface Typed {
+interface TypedHeadlineProps {
 	headlines: readonly string[];
 	isPaused: boolean;
 	/** Called with the index of the headline that is typed next. */
@@ -16,7 +16,7 @@ const TypedHeadline = lazy(() =>
 	import('./typed-headline').catch(() => ({ default: FirstHeadline })),
 );
 
-const FirstHeadline = ({ headlines: [first = ''] }: Typed) => <>{first}</>;
+const FirstHeadline = ({ headlines: [first = ''] }: TypedHeadlineProps) => <>{first}</>;
 
 /**
  * Letters that are not typed yet show as bare warp threads, so that no line is ever empty. The font size fits the
@@ -66,29 +66,29 @@ export function Headline({
 }: {
 	owner: string;
 	headlines: readonly string[];
-	lines: SetLines;
+	lines: HeadlineLayout;
 	isPaused: boolean;
 }) {
-	const still = useReducedMotion();
+	const prefersReducedMotion = useReducedMotion();
 	const [turn, setTurn] = useState(0);
 	const [first] = texts;
 	if (first === undefined) return <OnlyName>{owner}</OnlyName>;
-	const continued = texts.map((text) => text.slice(name.length));
+	const textsAfterName = texts.map((text) => text.slice(name.length));
 	return (
 		<Title
 			aria-label={`${owner} ${headlines[0]}`}
-			data-whole={still ? first : texts[turn]}
+			data-whole={prefersReducedMotion ? first : texts[turn]}
 			data-paused={isPaused || undefined}
 			css={{ '--letters': width }}
 		>
 			<span aria-hidden>
 				{name}
-				{still ? (
-					continued[0]
+				{prefersReducedMotion ? (
+					textsAfterName[0]
 				) : (
-					<Decoration fallback={continued[0]}>
-						<Suspense fallback={continued[0]}>
-							<TypedHeadline headlines={continued} isPaused={isPaused} onTurn={setTurn} />
+					<Decoration fallback={textsAfterName[0]}>
+						<Suspense fallback={textsAfterName[0]}>
+							<TypedHeadline headlines={textsAfterName} isPaused={isPaused} onTurn={setTurn} />
 						</Suspense>
 					</Decoration>
 				)}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../../config/paths';
-import { formField, type Posted } from '../../../lib/forms/posted';
+import { sitePaths } from '../../../config/paths';
+import { type FormPostResult, formField } from '../../../lib/forms/posted';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
@@ -13,7 +13,7 @@ import { WhatIsKept } from '../../../ui/what-is-kept';
 import { newsletterForm } from '../api/subscribe';
 
 /** On the accent colour, only its own text colour has enough contrast; this includes errors. */
-const inherited = { '& [role], & [id$=error]': { color: 'inherit' } };
+const inheritedColourStyles = { '& [role], & [id$=error]': { color: 'inherit' } };
 
 const Line = chakra('div', {
 	base: {
@@ -44,11 +44,11 @@ const Line = chakra('div', {
 	},
 });
 
-export default function NewsletterForm({ posted }: { posted: Posted | undefined }) {
+export default function NewsletterForm({ posted }: { posted: FormPostResult | undefined }) {
 	const { say } = useWords();
 	const { form, field, error, pending, outcome } = useProgressiveForm(newsletterForm, posted);
 	const { mail } = useSite().features;
-	const told =
+	const displayedOutcome =
 		outcome?.sent && !mail ? { ...outcome, message: say(messages.subscribedAtOnce) } : outcome;
 	return (
 		<chakra.form
@@ -56,7 +56,7 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 			action="#newsletter"
 			aria-label={say('Newsletter')}
 			marginTop="6"
-			css={inherited}
+			css={inheritedColourStyles}
 		>
 			<input type="hidden" name={formField} value={newsletterForm.name} />
 			<Honeypot {...field('website')} />
@@ -78,8 +78,8 @@ export default function NewsletterForm({ posted }: { posted: Posted | undefined 
 					</Line>
 				)}
 			</Field>
-			<FormOutcome outcome={told} />
-			<WhatIsKept privacy={paths.privacy.at()} />
+			<FormOutcome outcome={displayedOutcome} />
+			<WhatIsKept privacy={sitePaths.privacy.at()} />
 		</chakra.form>
 	);
 }

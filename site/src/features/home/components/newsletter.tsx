@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
-import type { Posted } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted';
 import { sectionOf } from '../../../lib/site/sections';
 
 const NewsletterForm = hydrateOnInteraction(
@@ -11,7 +11,7 @@ const NewsletterForm = hydrateOnInteraction(
 );
 
 /** Newsletter subscription form. */
-export function Newsletter({ site, posted }: { site: Site; posted: Posted | undefined }) {
+export function Newsletter({ site, posted }: { site: Site; posted: FormPostResult | undefined }) {
 	const { title, text } = sectionOf(site, 'newsletter');
 	const besideFigures = site.statistics.length > 0;
 	return (

@@ -16,7 +16,7 @@ export function Statistics({
 }) {
 	const { say } = useWords();
 	const hasFigures = statistics.length > 0;
-	const parts = statistics.length + (children ? 1 : 0);
+	const columnCount = statistics.length + (children ? 1 : 0);
 	return (
 		<Section
 			id={hasFigures ? 'statistics' : 'newsletter-strip'}
@@ -29,7 +29,7 @@ export function Statistics({
 				gridTemplateColumns={{
 					base: 'minmax(0, 1fr)',
 					sm: 'repeat(3, minmax(0, 1fr))',
-					lg: `repeat(${Math.min(parts, 4)}, minmax(0, 1fr))`,
+					lg: `repeat(${Math.min(columnCount, 4)}, minmax(0, 1fr))`,
 				}}
 				gap="gutter"
 				rowGap={{ base: '8', sm: '12' }}

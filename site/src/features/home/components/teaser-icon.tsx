@@ -16,7 +16,7 @@ import {
 	Target,
 } from 'lucide-react';
 
-const icons: Record<Name, LucideIcon | null> = {
+const teaserIcons: Record<Name, LucideIcon | null> = {
 	none: null,
 	precision: Ruler,
 	idea: Lightbulb,
@@ -38,7 +38,7 @@ export const isMarked = (teasers: SiteSetting['teasers']) =>
 
 /** Icon of a teaser; nothing for `none`. */
 export function TeaserIcon({ name }: { name: Name }) {
-	const Icon = icons[name];
+	const Icon = teaserIcons[name];
 	return (
 		Icon && (
 			<Box color="accentText">

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading, SiteSetting } from '@sumu/contract';
+import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { isMarked, TeaserIcon } from './teaser-icon';
 
-const id = 'teasers';
+const sectionId = 'teasers';
 
 /** The teasers as rows of a table. */
 export function TeaserTable({
@@ -15,11 +15,11 @@ export function TeaserTable({
 	teasers: SiteSetting['teasers'];
 }) {
 	if (teasers.length === 0) return null;
-	const first = isMarked(teasers) ? 2 : 1;
+	const textColumn = isMarked(teasers) ? 2 : 1;
 	return (
-		<Section id={id} ground="sunken">
+		<Section id={sectionId} ground="sunken">
 			<Container>
-				<SectionHeading section={id} title={heading.title} />
+				<SectionHeading section={sectionId} title={heading.title} />
 				<Box as="ul" marginTop={{ base: '8', lg: '12' }} borderTopWidth="2px" borderColor="ink">
 					{teasers.map(({ icon, title, text }) => (
 						<Box
@@ -32,7 +32,7 @@ export function TeaserTable({
 							<Columns
 								alignItems="center"
 								gridTemplateColumns={{
-									base: first === 1 ? 'minmax(0, 1fr)' : '28px minmax(0, 1fr)',
+									base: textColumn === 1 ? 'minmax(0, 1fr)' : '28px minmax(0, 1fr)',
 									lg: 'repeat(12, minmax(0, 1fr))',
 								}}
 							>
@@ -41,7 +41,7 @@ export function TeaserTable({
 									as="h3"
 									textStyle="h4"
 									paddingTop="1"
-									gridColumn={{ base: first, lg: `${first} / 6` }}
+									gridColumn={{ base: textColumn, lg: `${textColumn} / 6` }}
 								>
 									{title}
 								</Box>
@@ -49,7 +49,7 @@ export function TeaserTable({
 									as="p"
 									textStyle="body"
 									color="muted"
-									gridColumn={{ base: first, lg: '6 / 13' }}
+									gridColumn={{ base: textColumn, lg: '6 / 13' }}
 									marginTop={{ base: '1', lg: '0' }}
 									maxWidth="measure"
 								>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading, SiteSetting } from '@sumu/contract';
+import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { Columns, Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 
-const rule = 'color-mix(in srgb, {colors.greenMuted} 36%, transparent)';
+const ruleColour = 'color-mix(in srgb, {colors.greenMuted} 36%, transparent)';
 
 const Step = chakra('div', {
 	base: {
@@ -11,7 +11,7 @@ const Step = chakra('div', {
 		minHeight: '48px',
 		paddingBlock: '3',
 		borderBottomWidth: '1px',
-		borderColor: rule,
+		borderColor: ruleColour,
 		textStyle: 'small',
 	},
 });
@@ -20,7 +20,7 @@ const Step = chakra('div', {
 export function Steps({ steps }: Pick<SiteSetting['development'], 'steps'>) {
 	if (steps.length === 0) return null;
 	return (
-		<Box as="dl" marginTop="12" borderTopWidth="1px" borderColor={rule}>
+		<Box as="dl" marginTop="12" borderTopWidth="1px" borderColor={ruleColour}>
 			{steps.map(({ year, text }) => (
 				<Step key={`${year} ${text}`}>
 					<Box as="dt" color="gold" fontVariantNumeric="tabular-nums" fontWeight="strong">

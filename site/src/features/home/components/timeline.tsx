@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading, SiteSetting } from '@sumu/contract';
+import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';

@@ -1,35 +1,41 @@
 import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
-import type { Label } from '@sumu/contract/words';
+import type { StaticText } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths';
-import { useTold } from '../../../lib/words/use-told';
+import { sitePaths } from '../../../config/paths';
+import { useTranslateMessage } from '../../../lib/words/use-told';
 import { useWords } from '../../../lib/words/use-words';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormOutcome } from '../../../ui/form-outcome';
 import { Notice } from '../../../ui/notice';
 import type { TokenOutcome } from '../api/redeem-token.server';
 
-interface Words {
-	title: Label;
-	text: Label;
-	button: Label;
+interface TokenPageTexts {
+	title: StaticText;
+	text: StaticText;
+	button: StaticText;
 	/** Shown after success. */
-	done: { title: Label; text: Label };
+	done: { title: StaticText; text: StaticText };
 }
 
 /** Landing page of a link from an e-mail: one button redeems its token. */
-export function TokenPage({ words, outcome }: { words: Words; outcome: TokenOutcome | undefined }) {
+export function TokenPage({
+	words,
+	outcome,
+}: {
+	words: TokenPageTexts;
+	outcome: TokenOutcome | undefined;
+}) {
 	const { say } = useWords();
-	const told = useTold();
+	const translateMessage = useTranslateMessage();
 	const token = useSearchParams()[0].get('token');
 	const isPending = useNavigation().state !== 'idle';
 	if (outcome?.done)
 		return (
 			<Box role="status">
 				<Notice title={say(words.done.title)} text={say(words.done.text)}>
-					<Way to={paths.blogs.at()}>{say('Read the blog')}</Way>
+					<Way to={sitePaths.blogs.at()}>{say('Read the blog')}</Way>
 				</Notice>
 			</Box>
 		);
@@ -39,7 +45,7 @@ export function TokenPage({ words, outcome }: { words: Words; outcome: TokenOutc
 				title={say(messages.linkExpired)}
 				text={say('Its second half is missing. Open it from the mail once more.')}
 			>
-				<Way to={paths.home.at()}>{say('Back to the home page')}</Way>
+				<Way to={sitePaths.home.at()}>{say('Back to the home page')}</Way>
 			</Notice>
 		);
 	return (
@@ -49,7 +55,9 @@ export function TokenPage({ words, outcome }: { words: Words; outcome: TokenOutc
 				<Button type="submit" disabled={isPending}>
 					{isPending ? say('One moment…') : say(words.button)}
 				</Button>
-				<FormOutcome outcome={outcome && { sent: false, message: told(outcome.message) }} />
+				<FormOutcome
+					outcome={outcome && { sent: false, message: translateMessage(outcome.message) }}
+				/>
 			</Form>
 		</Notice>
 	);

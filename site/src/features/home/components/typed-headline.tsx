@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TypeAnimation } from 'react-type-animation';
-import { keystrokes } from '../keystrokes';
+import { createKeystrokes } from '../keystrokes';
 
 /** Types the headlines in turn until it is paused or unmounted. */
 export default function TypedHeadline({
@@ -14,18 +14,18 @@ export default function TypedHeadline({
 }) {
 	const isGoing = useRef(true);
 	/** Continues the sequence after a pause. */
-	const held = useRef<() => void>(null);
+	const resumeRef = useRef<() => void>(null);
 	const [sequence] = useState(() =>
-		keystrokes(headlines, onTurn, (on) => {
+		createKeystrokes(headlines, onTurn, (on) => {
 			if (isGoing.current) on();
-			else held.current = on;
+			else resumeRef.current = on;
 		}),
 	);
 	useEffect(() => {
 		isGoing.current = !isPaused;
 		if (!isPaused) {
-			held.current?.();
-			held.current = null;
+			resumeRef.current?.();
+			resumeRef.current = null;
 		}
 		return () => {
 			isGoing.current = false;

@@ -1,7 +1,7 @@
 import { readPreview } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
+import { callEndpoint } from '../../../lib/api';
 
 /** Content of a preview link; 404 if the token is invalid or has expired. */
 export const previewOf = (token: string) => (_client: QueryClient) =>
-	call(readPreview, { params: { token } }).then(({ data }) => data);
+	callEndpoint(readPreview, { params: { token } }).then(({ data }) => data);

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { Unlisted } from '../../../lib/document/unlisted';
 import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
@@ -18,7 +18,7 @@ export const Expired = () => {
 					'A preview can be seen for an hour. Ask whoever sent you the link for a new one.',
 				)}
 			>
-				<LinkButton variant="outline" to={paths.home.at()}>
+				<LinkButton variant="outline" to={sitePaths.home.at()}>
 					{say('Back to the home page')}
 				</LinkButton>
 			</Notice>

@@ -12,7 +12,7 @@ const Phone = chakra('iframe', {
 export function PhoneView() {
 	const { say } = useWords();
 	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
-	const framed = useMemo(() => ({ shown: null, theme }) as const, [theme]);
+	const previewUpdate = useMemo(() => ({ shown: null, theme }) as const, [theme]);
 	return (
 		<Box
 			as="main"
@@ -26,7 +26,7 @@ export function PhoneView() {
 			bg="sunken"
 		>
 			<Phone
-				ref={useFrame(framed)}
+				ref={useFrame(previewUpdate)}
 				src={location.pathname}
 				title={say('The preview at phone width')}
 			/>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../lib/document/use-hydrated';
 import { useWords } from '../../../lib/words/use-words';
 import { Sentence } from '../../../ui/sentence';
 
-const clock = (language: string, timeZone?: string) =>
+const createTimeFormat = (language: string, timeZone?: string) =>
 	new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
 		hour: '2-digit',
 		minute: '2-digit',
@@ -18,7 +18,7 @@ function Until({ expires }: { expires: string }) {
 	const isHydrated = useHydrated();
 	return (
 		<time dateTime={expires}>
-			{clock(language, isHydrated ? undefined : 'UTC').format(new Date(expires))}
+			{createTimeFormat(language, isHydrated ? undefined : 'UTC').format(new Date(expires))}
 		</time>
 	);
 }

@@ -7,7 +7,7 @@ import { PhoneView } from './phone-view';
 import { PreviewBar } from './preview-bar';
 
 /** Cancels an event, e.g. a form submission in a preview. */
-function ignore(event: SyntheticEvent) {
+function cancelEvent(event: SyntheticEvent) {
 	event.preventDefault();
 	event.stopPropagation();
 }
@@ -16,7 +16,7 @@ function ignore(event: SyntheticEvent) {
 function openBeside(event: React.MouseEvent<HTMLElement>) {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	if (!link || link.getAttribute('href')?.startsWith('#')) return;
-	ignore(event);
+	cancelEvent(event);
 	window.open(link.href, '_blank', 'noopener');
 }
 
@@ -39,7 +39,7 @@ export function PreviewFrame({
 			display="flex"
 			flexDirection="column"
 			minHeight="100dvh"
-			onSubmitCapture={ignore}
+			onSubmitCapture={cancelEvent}
 			onClickCapture={isFramed ? openBeside : undefined}
 		>
 			{isPhone ? <PhoneView /> : children}

@@ -1,10 +1,10 @@
 import type { Brand } from '@sumu/contract';
-import type { Theme } from '@sumu/contract/brand';
+import type { ThemeName } from '@sumu/contract/brand';
 import { useEffect } from 'react';
 import { useLook } from '../../../theme/use-look';
 
 /** Applies an unsaved brand to the page. */
-export default function SiteLook({ brand, theme }: { brand: Brand; theme: Theme }) {
+export default function SiteLook({ brand, theme }: { brand: Brand; theme: ThemeName }) {
 	const { tokens, faces } = useLook(brand, theme);
 	useEffect(() => {
 		const { style } = document.documentElement;

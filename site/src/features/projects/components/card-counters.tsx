@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { cardCounters } from '@sumu/contract';
-import type { Label } from '@sumu/contract/words';
+import type { StaticText } from '@sumu/contract/words';
 import { Eye, Heart, type LucideIcon, MessageSquare } from 'lucide-react';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 
-const counters: readonly { label: Label; count: number; icon: LucideIcon }[] = [
+const counterItems: readonly { label: StaticText; count: number; icon: LucideIcon }[] = [
 	{ label: 'views', count: cardCounters.views, icon: Eye },
 	{ label: 'likes', count: cardCounters.likes, icon: Heart },
 	{ label: 'comments', count: cardCounters.comments, icon: MessageSquare },
@@ -14,8 +14,8 @@ const counters: readonly { label: Label; count: number; icon: LucideIcon }[] = [
 /** Views, likes and comments on a card of the projects page. */
 export function CardCounters() {
 	const { number, say } = useWords();
-	const { cardCounters: shown } = useSite();
-	if (shown === 'off') return null;
+	const { cardCounters: countersSetting } = useSite();
+	if (countersSetting === 'off') return null;
 	return (
 		<Box
 			as="ul"
@@ -28,7 +28,7 @@ export function CardCounters() {
 			textStyle="label"
 			color="muted"
 		>
-			{counters.map(({ label, count, icon: Icon }) => (
+			{counterItems.map(({ label, count, icon: Icon }) => (
 				<Box as="li" key={label} display="flex" alignItems="center" gap="2">
 					<Icon size={16} strokeWidth={1.75} aria-hidden />
 					<span>{number(count)}</span>

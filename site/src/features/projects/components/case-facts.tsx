@@ -4,17 +4,17 @@ import { useWords } from '../../../lib/words/use-words';
 
 /** Client, year and the owner's role; omits missing values. */
 export function CaseFacts({ project }: { project: WholeProject }) {
-	const { say, year: written } = useWords();
+	const { say, year: formatYear } = useWords();
 	const { client, year, role } = project;
-	const facts = [
+	const caseFacts = [
 		[say('Client'), client],
-		[say('Year'), year === null ? '' : written(year)],
+		[say('Year'), year === null ? '' : formatYear(year)],
 		[say('Role'), role],
 	].filter(([, value]) => value);
-	if (facts.length === 0) return null;
+	if (caseFacts.length === 0) return null;
 	return (
 		<Box as="dl" textStyle="ui" borderTopWidth="1px" borderColor="hairline">
-			{facts.map(([name, value]) => (
+			{caseFacts.map(([name, value]) => (
 				<Box
 					key={name}
 					display="grid"

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type Project, previews } from '@sumu/contract';
+import { type Project, previewCounts } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -40,7 +40,7 @@ const CoverLink = chakra(Link, {
 export function Covers() {
 	const { say } = useWords();
 	const { data } = useSuspenseQuery(latestProjectsQuery(new URLSearchParams()));
-	const projects = data.filter(({ picture }) => picture).slice(0, previews.covers);
+	const projects = data.filter(({ picture }) => picture).slice(0, previewCounts.covers);
 	if (projects.length === 0) return null;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} data-covers>
@@ -56,7 +56,7 @@ export function Covers() {
 }
 
 function Cover({ project: { _id, slug, projectsName, picture } }: { project: Project }) {
-	const to = paths.project.at(slug);
+	const to = sitePaths.project.at(slug);
 	const { cover, follow } = useCoverTransition(_id, to, 'strip');
 	return (
 		<CoverLink to={to} prefetch="intent" viewTransition onClick={follow}>

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { type Section as Heading, previews } from '@sumu/contract';
+import { type HomeSection as Heading, previewCounts } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
@@ -12,15 +12,15 @@ import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
 import { latestProjectsQuery } from '../api/list-projects';
-import type { Keep } from '../keep';
+import type { RenderKeepButton } from '../keep';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 import { ProjectTabs } from './project-tabs';
 
-const id = 'projects';
+const sectionId = 'projects';
 
 /** Dims the list while another filter loads. */
-const dimmed = {
+const dimmedStyles = {
 	transition: 'opacity {durations.quick}',
 	'&[aria-busy=true]': { opacity: 0.4 },
 } as const;
@@ -33,7 +33,7 @@ export function LatestProjects({
 }: {
 	number: string;
 	heading: Heading;
-	keep: Keep;
+	keep: RenderKeepButton;
 }) {
 	const { say } = useWords();
 	const { title, text: intro } = heading;
@@ -42,32 +42,49 @@ export function LatestProjects({
 	const isComing = useNavigation().location?.pathname === pathname;
 	const { data: projects } = useSuspenseQuery(latestProjectsQuery(search));
 	// Without scripts, a filter reloads the page, at this section; with them, the scroll position stays.
-	const anchor = useHydrated() ? '' : `#${id}`;
+	const sectionFragment = useHydrated() ? '' : `#${sectionId}`;
 	return (
-		<Section id={id}>
+		<Section id={sectionId}>
 			<Container>
 				<Columns rowGap="8" alignItems="end">
 					<Box gridColumn={{ lg: '1 / 8' }}>
-						<SectionHeading section={id} number={number} title={title} intro={intro} size="h1" />
+						<SectionHeading
+							section={sectionId}
+							number={number}
+							title={title}
+							intro={intro}
+							size="h1"
+						/>
 					</Box>
 					<Box gridColumn={{ lg: '8 / 13' }} justifySelf={{ lg: 'end' }} minWidth="0">
-						<ProjectTabs to={(shown) => (shown || paths.home.at()) + anchor} />
+						<ProjectTabs
+							to={(filterSearch) => (filterSearch || sitePaths.home.at()) + sectionFragment}
+						/>
 					</Box>
 				</Columns>
-				<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing} css={dimmed}>
+				<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing} css={dimmedStyles}>
 					{projects.length === 0 ? (
 						<Empty />
 					) : (
 						<ProjectGrid staggered>
-							{projects.slice(0, previews.projects).map((project) => (
+							{projects.slice(0, previewCounts.projects).map((project) => (
 								<Reveal key={project._id} pace="picture">
-									<ProjectCard project={project} heading="h3" place={id} keep={keep(project)} />
+									<ProjectCard
+										project={project}
+										heading="h3"
+										place={sectionId}
+										keep={keep(project)}
+									/>
 								</Reveal>
 							))}
 						</ProjectGrid>
 					)}
 				</Box>
-				<TextLink to={paths.projects.at()} prefetch="intent" marginTop={{ base: '8', lg: '-36px' }}>
+				<TextLink
+					to={sitePaths.projects.at()}
+					prefetch="intent"
+					marginTop={{ base: '8', lg: '-36px' }}
+				>
 					{say('see more')}
 					<Box as="span" srOnly>
 						{say(': all projects')}

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import type { Outcome } from '@sumu/contract';
+import type { ProjectOutcome } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 
 /** Results of a project as large figures. */
-export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
 	const { say } = useWords();
 	if (outcomes.length === 0) return null;
 	return (

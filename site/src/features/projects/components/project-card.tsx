@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type Project, truncation } from '@sumu/contract';
+import { type Project, truncationLengths } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
-import { truncate } from '../../../lib/text';
+import { sitePaths } from '../../../config/paths';
+import { truncateText } from '../../../lib/text';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -25,7 +25,8 @@ const CoverLink = chakra(Link, {
 });
 
 /** Picture widths in a grid of 1, 2 and 3 columns. */
-const sizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw';
+const pictureSizes =
+	'(min-width: 1440px) 421px, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 92vw';
 
 /** Project card: picture, name, theme and price, linked to the project. */
 export function ProjectCard({
@@ -49,12 +50,17 @@ export function ProjectCard({
 	keep?: ReactNode;
 	children?: ReactNode;
 }) {
-	const to = paths.project.at(project.slug);
-	const { cover, follow } = useCoverTransition(project._id, to, place);
+	const projectPath = sitePaths.project.at(project.slug);
+	const { cover, follow } = useCoverTransition(project._id, projectPath, place);
 	return (
 		<Card data-deferred={isDeferred ? '' : undefined} suppressHydrationWarning>
 			<div style={cover}>
-				<Picture picture={project.picture} ratio={coverRatio} sizes={sizes} priority={priority} />
+				<Picture
+					picture={project.picture}
+					ratio={coverRatio}
+					sizes={pictureSizes}
+					priority={priority}
+				/>
 			</div>
 			<Box
 				display="flex"
@@ -64,8 +70,8 @@ export function ProjectCard({
 				marginTop="4"
 			>
 				<Box as={heading} textStyle="cardTitle" title={project.projectsName}>
-					<CoverLink to={to} prefetch="intent" viewTransition onClick={follow}>
-						{truncate(project.projectsName, truncation.projectName)}
+					<CoverLink to={projectPath} prefetch="intent" viewTransition onClick={follow}>
+						{truncateText(project.projectsName, truncationLengths.projectName)}
 					</CoverLink>
 				</Box>
 				{project.projectPrice !== null && (

@@ -5,13 +5,13 @@ import { Enlargeable } from '../../../ui/enlargeable';
 import { Picture } from '../../../ui/picture';
 import { coverOf } from '../../../ui/use-cover-transition';
 
-const sizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
+const pictureSizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw';
 
 /** The project's picture: links to the live site, if there is one; a button in its corner enlarges it. */
 export function ProjectCover({ project }: { project: Project }) {
 	const { say } = useWords();
 	const { _id, projectsName, projectsLiveLink, picture } = project;
-	const shown = <Picture picture={picture} ratio="4 / 5" sizes={sizes} priority />;
+	const coverPicture = <Picture picture={picture} ratio="4 / 5" sizes={pictureSizes} priority />;
 	return (
 		<Enlargeable picture={picture} label={projectsName}>
 			<Box
@@ -29,10 +29,10 @@ export function ProjectCover({ project }: { project: Project }) {
 						rel="noreferrer"
 						aria-label={say('Live site of {name}', { name: projectsName })}
 					>
-						{shown}
+						{coverPicture}
 					</a>
 				) : (
-					<div>{shown}</div>
+					<div>{coverPicture}</div>
 				)}
 			</Box>
 		</Enlargeable>

@@ -3,7 +3,7 @@ import type { Project } from '@sumu/contract';
 import { Skeleton } from '../../../ui/skeleton';
 import { ProjectFrame } from './project-frame';
 
-const rows = Array.from({ length: 8 }, (_, index) => index);
+const skeletonIndexes = Array.from({ length: 8 }, (_, index) => index);
 
 /** Placeholder for a project while the session loads. */
 export function ProjectDetailSkeleton({ project }: { project: Project }) {
@@ -16,7 +16,7 @@ export function ProjectDetailSkeleton({ project }: { project: Project }) {
 						{project.projectsName}
 					</Box>
 					<Box marginTop={{ base: '6', lg: '8' }}>
-						{rows.slice(0, 3).map((row) => (
+						{skeletonIndexes.slice(0, 3).map((row) => (
 							<Skeleton
 								key={row}
 								row={row}
@@ -32,7 +32,7 @@ export function ProjectDetailSkeleton({ project }: { project: Project }) {
 			cover={<Skeleton aspectRatio="4 / 5" />}
 			aside={
 				<Box aria-hidden>
-					{rows.map((row) => (
+					{skeletonIndexes.map((row) => (
 						<Skeleton key={row} row={row} height="20px" width={`${82 - row * 5}%`} marginTop="6" />
 					))}
 					<Skeleton height="64px" width="46%" marginTop="8" />

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { contactAbout, paths } from '../../../config/paths';
+import { contactAbout, sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -61,7 +61,7 @@ export function ProjectDetail({
 			<ProjectGallery project={project} />
 			<ClientQuote testimonial={project.testimonial} />
 			<Container paddingBottom={{ base: '12', lg: '16' }}>
-				<Share title={project.projectsName} path={paths.project.at(project.slug)} />
+				<Share title={project.projectsName} path={sitePaths.project.at(project.slug)} />
 			</Container>
 		</>
 	);

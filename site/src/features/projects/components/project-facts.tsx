@@ -18,7 +18,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
 	// A project without a front end, such as a photograph, is not responsive.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
-	const features = featuresOf(project, isResponsive ? say(messages.responsive) : '');
+	const features = featuresOf(project, isResponsive ? say(messages.fullyResponsive) : '');
 	return (
 		<>
 			{features.length > 0 && (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns } from '../../../ui/container';
 import { Crumbs } from '../../../ui/crumbs';
@@ -15,7 +15,7 @@ export function ProjectHeader({ project, edit }: { project: WholeProject; edit: 
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list={say('Projects')} to={paths.projects.at()} here={projectTheme} />
+				<Crumbs list={say('Projects')} to={sitePaths.projects.at()} here={projectTheme} />
 				{edit}
 			</Box>
 			<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { OpenedProject } from '@sumu/contract';
+import type { ProjectWithNeighbours } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -31,11 +31,11 @@ const Way = chakra(Link, {
 export function ProjectNeighbours({
 	project: { previous, next },
 }: {
-	project: Pick<OpenedProject, 'previous' | 'next'>;
+	project: Pick<ProjectWithNeighbours, 'previous' | 'next'>;
 }) {
 	const { say } = useWords();
 	if (!previous && !next) return null;
-	const ways = [
+	const neighbourLinks = [
 		{ label: say('Previous project'), rel: 'prev', project: previous, icon: ArrowLeft },
 		{ label: say('Next project'), rel: 'next', project: next, icon: ArrowRight },
 	] as const;
@@ -47,7 +47,7 @@ export function ProjectNeighbours({
 				columnGap="gutter"
 				rowGap="6"
 			>
-				{ways.map(
+				{neighbourLinks.map(
 					({ label, rel, project, icon: Icon }) =>
 						project && (
 							<Neighbour key={rel} rel={rel} project={project}>
@@ -66,16 +66,16 @@ function Neighbour({
 	rel,
 	children,
 }: {
-	project: NonNullable<OpenedProject['next']>;
+	project: NonNullable<ProjectWithNeighbours['next']>;
 	rel: 'prev' | 'next';
 	/** Label of the direction. */
 	children: ReactNode;
 }) {
 	const { _id, slug, picture, projectsName, projectTheme } = project;
-	const to = paths.project.at(slug);
-	const { cover, follow } = useCoverTransition(_id, to, rel);
+	const projectPath = sitePaths.project.at(slug);
+	const { cover, follow } = useCoverTransition(_id, projectPath, rel);
 	return (
-		<Way to={to} rel={rel} prefetch="intent" viewTransition onClick={follow}>
+		<Way to={projectPath} rel={rel} prefetch="intent" viewTransition onClick={follow}>
 			<div style={cover}>
 				<Picture picture={picture} ratio="4 / 5" sizes="(min-width: 1300px) 208px, 16vw" alt="" />
 			</div>

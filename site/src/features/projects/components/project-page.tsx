@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Project } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { projectPageQuery } from '../api/page-projects';
 import { filterOf } from '../filters';
-import type { Keep } from '../keep';
+import type { RenderKeepButton } from '../keep';
 import { CardCounters } from './card-counters';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
@@ -20,17 +20,25 @@ import { ProjectSkeletons } from './project-skeletons';
 import { ProjectTabs } from './project-tabs';
 
 /** All projects, a page at a time. */
-export function ProjectPage({ page, intro, keep }: { page: number; intro: string; keep: Keep }) {
+export function ProjectPage({
+	page,
+	intro,
+	keep,
+}: {
+	page: number;
+	intro: string;
+	keep: RenderKeepButton;
+}) {
 	const { say } = useWords();
 	const [search] = useSearchParams();
 	const { data: response } = useSuspenseQuery(projectPageQuery(page, search));
 	const isComing = useIsComing('/projects/');
-	const shown = filterOf(search).search;
+	const filterSearch = filterOf(search).search;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<PageHeader title={say('Projects')} intro={intro}>
 				{useSite().published.projects && (
-					<ProjectTabs to={(choice) => paths.projects.at(1, choice)} />
+					<ProjectTabs to={(choice) => sitePaths.projects.at(1, choice)} />
 				)}
 			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
@@ -40,13 +48,13 @@ export function ProjectPage({ page, intro, keep }: { page: number; intro: string
 				label={say('Pages of projects')}
 				current={page}
 				pages={response.pagination}
-				to={(number) => paths.projects.at(number, shown)}
+				to={(number) => sitePaths.projects.at(number, filterSearch)}
 			/>
 		</Container>
 	);
 }
 
-function Cards({ projects, keep }: { projects: readonly Project[]; keep: Keep }) {
+function Cards({ projects, keep }: { projects: readonly Project[]; keep: RenderKeepButton }) {
 	if (projects.length === 0) return <Empty />;
 	return (
 		<ProjectGrid>

@@ -2,21 +2,21 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
-import { all, filterFor, filterOf, recently } from '../filters';
+import { allProjectsFilter, filterFor, filterOf, recentProjectsFilter } from '../filters';
 
 /** Project filters; `to` returns the address of a filter from its query string. */
 export function ProjectTabs({ to }: { to: (search: string) => string }) {
 	const { say } = useWords();
 	const { shownCategories } = useSite();
 	const [search] = useSearchParams();
-	const coming = useNavigation().location;
-	const current = filterOf(coming ? new URLSearchParams(coming.search) : search);
+	const nextLocation = useNavigation().location;
+	const current = filterOf(nextLocation ? new URLSearchParams(nextLocation.search) : search);
 	return (
 		<TabLinks
 			label={say('Show projects')}
 			tabs={[
-				{ label: say('All'), filter: all },
-				{ label: say('Recently'), filter: recently },
+				{ label: say('All'), filter: allProjectsFilter },
+				{ label: say('Recently'), filter: recentProjectsFilter },
 				...shownCategories.map((name) => ({ label: name, filter: filterFor(name) })),
 			].map(({ label, filter }) => ({
 				label,

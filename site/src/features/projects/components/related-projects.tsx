@@ -5,27 +5,27 @@ import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { relatedProjectsQuery } from '../api/related-projects';
-import type { Keep } from '../keep';
+import type { RenderKeepButton } from '../keep';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 import { ProjectSkeletons } from './project-skeletons';
 import { ShelfHeading } from './shelf-heading';
 
 /** Other projects of the same category; nothing if there are none. */
-export function RelatedProjects({ project, keep }: { project: Project; keep: Keep }) {
+export function RelatedProjects({ project, keep }: { project: Project; keep: RenderKeepButton }) {
 	const { say } = useWords();
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
-	const projects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
-	if (projects?.length === 0) return null;
+	const deferredProjects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
+	if (deferredProjects?.length === 0) return null;
 	return (
 		<Section id="related">
 			<Container>
 				<ShelfHeading id="related-title" textStyle="h2">
 					{say('Related projects')}
 				</ShelfHeading>
-				{projects ? (
+				{deferredProjects ? (
 					<ProjectGrid>
-						{projects.map((other) => (
+						{deferredProjects.map((other) => (
 							<ProjectCard
 								key={other._id}
 								project={other}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 
@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/text-link';
 export function AllProjects() {
 	const { say } = useWords();
 	return (
-		<TextLink to={paths.projects.at()} prefetch="intent">
+		<TextLink to={sitePaths.projects.at()} prefetch="intent">
 			{say('All projects')}
 			<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 		</TextLink>

@@ -1,12 +1,12 @@
 import { listReviews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 /** Newest reviews of a project or a post, newest first. */
 export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
-		queryKey: [...keys.reviews, 'of', item],
-		queryFn: async ({ signal }) => (await call(listReviews, { query: item, signal })).data,
+		queryKey: [...queryKeys.reviews, 'of', item],
+		queryFn: async ({ signal }) => (await callEndpoint(listReviews, { query: item, signal })).data,
 	});
 
 /** Item under review, as API parameters. */

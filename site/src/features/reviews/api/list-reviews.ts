@@ -1,21 +1,23 @@
 import { type ListedReview, listReviews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 
 export type ShownReview = Pick<
 	ListedReview,
 	'_id' | 'reviewText' | 'picture' | 'UserName' | 'userCity' | 'location' | 'project'
 >;
 
-const shown = ({ rating, date, userImg, ...review }: ListedReview): ShownReview => review;
+const toShownReview = ({ rating, date, userImg, ...review }: ListedReview): ShownReview => review;
 
 /** Newest reviews for the home page: those that the owner picked, if any. */
 const newestReviews = (limit: number) =>
 	queryOptions({
-		queryKey: [...keys.reviews, 'newest', limit],
+		queryKey: [...queryKeys.reviews, 'newest', limit],
 		queryFn: async ({ signal }) =>
-			(await call(listReviews, { query: { limit, picked: 'true' }, signal })).data.map(shown),
+			(await callEndpoint(listReviews, { query: { limit, picked: 'true' }, signal })).data.map(
+				toShownReview,
+			),
 	});
 
 /** Reviews for the carousel, newest first. */

@@ -1,13 +1,13 @@
 import { ownReview } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { keys } from '../../../lib/query/keys';
+import { queryKeys } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ReviewTarget } from './item-reviews';
 
 /** Current user's review of a project or post; null if missing. */
 export const ownReviewQuery = (email: string, item: ReviewTarget) =>
 	queryOptions({
-		queryKey: [...keys.reviews, 'own', email, item],
+		queryKey: [...queryKeys.reviews, 'own', email, item],
 		queryFn: async ({ signal }) => (await callAsUser(ownReview, { query: item, signal })).data,
 		refetchInterval: false,
 	});

@@ -1,29 +1,29 @@
-import { timings, visitorLocation } from '@sumu/contract';
+import { uiTimings, visitorLocation } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
 /** Reviewer's location, shown with a review. */
-export interface Place {
+export interface ReviewerLocation {
 	readonly userCity: string | null;
 	readonly location: { readonly country: string | null };
 }
 
-const nowhere: Place = { userCity: null, location: { country: null } };
+const unknownLocation: ReviewerLocation = { userCity: null, location: { country: null } };
 
 /**
  * Looks up the visitor's place. Always resolves within `timings.location` ms, if need be without a place, so that no
  * review waits longer.
  */
-export async function visitorPlace(): Promise<Place> {
-	const signal = AbortSignal.timeout(timings.location);
-	const late = new Promise<Place>((resolve) =>
-		signal.addEventListener('abort', () => resolve(nowhere), { once: true }),
+export async function locateVisitor(): Promise<ReviewerLocation> {
+	const signal = AbortSignal.timeout(uiTimings.location);
+	const timeout = new Promise<ReviewerLocation>((resolve) =>
+		signal.addEventListener('abort', () => resolve(unknownLocation), { once: true }),
 	);
-	const asked = callAsUser(visitorLocation, { signal }).then(
-		({ region, city, country }): Place => ({
+	const locationRequest = callAsUser(visitorLocation, { signal }).then(
+		({ region, city, country }): ReviewerLocation => ({
 			userCity: region ?? city,
 			location: { country },
 		}),
-		() => nowhere,
+		() => unknownLocation,
 	);
-	return Promise.race([asked, late]);
+	return Promise.race([locationRequest, timeout]);
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { initials } from '../../../lib/initials';
+import { getInitials } from '../../../lib/initials';
 import { Picture } from '../../../ui/picture';
 
 /** Round portrait; initials if there is no picture. */
@@ -24,7 +24,7 @@ export function Avatar({ name, picture }: { name: string; picture: PictureData |
 					<Picture picture={picture} sizes="52px" alt="" />
 				</Box>
 			) : (
-				<span aria-hidden>{initials(name)}</span>
+				<span aria-hidden>{getInitials(name)}</span>
 			)}
 		</Box>
 	);

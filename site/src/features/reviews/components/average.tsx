@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import type { Rating } from '@sumu/contract';
+import type { RatingSummary } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import { Stars } from '../../../ui/stars';
 
 /** Average rating in large type; nothing without ratings. */
-export function Average({ rating }: { rating: Rating | null }) {
+export function Average({ rating }: { rating: RatingSummary | null }) {
 	const { counted, number } = useWords();
 	if (!rating) return null;
 	return (

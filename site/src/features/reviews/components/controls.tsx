@@ -16,19 +16,19 @@ const Toggle = chakra('button', {
 });
 
 /** Width of a dash in pixels. */
-const dash = 46;
+const DASH_WIDTH_PX = 46;
 /**
  * Number of dashes that fit the smallest phone. On phones, more are split evenly over two rows, so that none is alone.
  */
-const mostInRow = 6;
+const MAX_DASHES_PER_ROW = 6;
 const rowOf = (count: number) =>
-	count > mostInRow ? (`${Math.ceil(count / 2) * dash}px` as const) : undefined;
+	count > MAX_DASHES_PER_ROW ? (`${Math.ceil(count / 2) * DASH_WIDTH_PX}px` as const) : undefined;
 
 const Dash = chakra('button', {
 	base: {
 		// Not a flex basis: WebKit and Firefox ignore it in the row's intrinsic width, so that every dash would wrap.
 		flex: 'none',
-		width: `${dash}px`,
+		width: `${DASH_WIDTH_PX}px`,
 		height: 'compact',
 		paddingInline: '4px',
 		cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Rating } from '@sumu/contract';
+import type { RatingSummary } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWords } from '../../../lib/words/use-words';
@@ -19,7 +19,7 @@ export function ItemReviews({
 	isQuoted = false,
 }: {
 	item: ReviewTarget;
-	rating: Rating | null;
+	rating: RatingSummary | null;
 	write: ReactNode;
 	/** If true, the page already shows the client's testimonial. */
 	isQuoted?: boolean;
@@ -27,11 +27,14 @@ export function ItemReviews({
 	const { say } = useWords();
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
-	const reviews = useDeferredValue(data);
+	const deferredReviews = useDeferredValue(data);
 	return (
 		<Section id="reviews" ground="sunken">
 			<Container>
-				<Columns rowGap="12" alignItems={{ lg: reviews?.length === 0 ? 'baseline' : 'start' }}>
+				<Columns
+					rowGap="12"
+					alignItems={{ lg: deferredReviews?.length === 0 ? 'baseline' : 'start' }}
+				>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box as="h2" id="reviews-title" textStyle="h2">
 							{say('Reviews')}
@@ -39,7 +42,7 @@ export function ItemReviews({
 						<Average rating={rating} />
 						{write}
 					</Box>
-					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!reviews}>
+					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!deferredReviews}>
 						{isError && (
 							<Box role="alert" textStyle="ui" color="danger">
 								{say('The reviews cannot be shown right now.')}{' '}
@@ -48,8 +51,8 @@ export function ItemReviews({
 								</TextButton>
 							</Box>
 						)}
-						{!reviews && !isError && <Skeleton height="132px" aria-hidden />}
-						{reviews?.length === 0 && (
+						{!deferredReviews && !isError && <Skeleton height="132px" aria-hidden />}
+						{deferredReviews?.length === 0 && (
 							<Box as="p" textStyle="lead" color="muted">
 								{isQuoted
 									? say(
@@ -58,9 +61,9 @@ export function ItemReviews({
 									: say('Nobody has said anything yet. Yours would be the first.')}
 							</Box>
 						)}
-						{reviews && reviews.length > 0 && (
+						{deferredReviews && deferredReviews.length > 0 && (
 							<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
-								{reviews.map((review) => (
+								{deferredReviews.map((review) => (
 									<ItemReview key={review._id} review={review} />
 								))}
 							</Box>

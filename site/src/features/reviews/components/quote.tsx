@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading } from '@sumu/contract';
+import type { HomeSection as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';

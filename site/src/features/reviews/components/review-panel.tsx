@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { wovenBorder } from '../../../ui/woven-border';
 
-const hem = '36px';
+const borderHeight = '36px';
 
 /** Dialog for a review, with a woven border: a card in the corner, or a modal over a dimmed page. */
 export const ReviewPanel = chakra('dialog', {
@@ -19,14 +19,14 @@ export const ReviewPanel = chakra('dialog', {
 		overflowY: 'auto',
 		overscrollBehavior: 'contain',
 		padding: '6',
-		paddingTop: `calc(${hem} + {spacing.6})`,
+		paddingTop: `calc(${borderHeight} + {spacing.6})`,
 		bg: 'raised',
 		color: 'ink',
 		boxShadow: 'pop',
 		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
-		backgroundSize: `auto ${hem}`,
+		backgroundSize: `auto ${borderHeight}`,
 		'&[open]': { animation: 'rise {durations.pop} {easings.reveal}' },
 		'&:modal': {
 			inset: '0',
@@ -36,7 +36,7 @@ export const ReviewPanel = chakra('dialog', {
 			width: { base: '100vw', sm: 'min(600px, calc(100vw - 2 * {spacing.margin}))' },
 			maxHeight: '100dvh',
 			padding: { sm: '12' },
-			paddingTop: { sm: `calc(${hem} + {spacing.12})` },
+			paddingTop: { sm: `calc(${borderHeight} + {spacing.12})` },
 		},
 		'&::backdrop': { bg: 'color-mix(in srgb, {colors.foot} 72%, transparent)' },
 	},

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button';
 import type { ReviewTarget } from '../api/item-reviews';
 import { ownReviewQuery } from '../api/own-review';
 import { useSubmitReview } from '../api/use-submit-review';
-import { type Place, visitorPlace } from '../api/visitor-place';
+import { locateVisitor, type ReviewerLocation } from '../api/visitor-place';
 import { useOffer } from '../use-offer';
 import type { useReviewDialog } from '../use-review-dialog';
 import ReviewForm from './review-form';
@@ -30,28 +30,28 @@ export function ReviewPopup({
 }) {
 	const { say } = useWords();
 
-	const id = useId();
+	const titleId = useId();
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
-	const submit = useSubmitReview(user.email, item);
-	const place = useRef<Promise<Place>>(undefined);
+	const submitReview = useSubmitReview(user.email, item);
+	const locationRef = useRef<Promise<ReviewerLocation>>(undefined);
 	const [isDone, setDone] = useState(false);
 	useOffer(user.id, item, own, offer);
 	useEffect(() => {
-		if (way) place.current ??= visitorPlace();
+		if (way) locationRef.current ??= locateVisitor();
 	}, [way]);
 
-	const send = async (review: Values) => {
-		place.current ??= visitorPlace();
+	const sendReview = async (review: Values) => {
+		locationRef.current ??= locateVisitor();
 		try {
-			await submit(review, place.current);
+			await submitReview(review, locationRef.current);
 			setDone(true);
 		} catch (error) {
 			// The lookup of the place may have failed for the same reason.
-			place.current = undefined;
+			locationRef.current = undefined;
 			throw error;
 		}
 	};
-	const edit = () => {
+	const editReview = () => {
 		setDone(false);
 		dialog.current?.focus();
 	};
@@ -66,7 +66,7 @@ export function ReviewPopup({
 			</Box>
 			<ReviewPanel
 				ref={dialog}
-				aria-labelledby={id}
+				aria-labelledby={titleId}
 				tabIndex={-1}
 				onClick={onClick}
 				onClose={onClose}
@@ -81,10 +81,10 @@ export function ReviewPopup({
 					<X size={22} strokeWidth={1.75} aria-hidden />
 				</IconButton>
 				{isDone && own ? (
-					<Thanks id={id} review={own} onEdit={edit} />
+					<Thanks id={titleId} review={own} onEdit={editReview} />
 				) : (
 					<>
-						<Box as="h2" id={id} textStyle="h3" paddingEnd="8" marginBottom="4">
+						<Box as="h2" id={titleId} textStyle="h3" paddingEnd="8" marginBottom="4">
 							{title}
 						</Box>
 						<ReviewForm
@@ -92,7 +92,7 @@ export function ReviewPopup({
 							title={title}
 							isCard={way === 'card'}
 							own={own ?? null}
-							onSubmit={send}
+							onSubmit={sendReview}
 						/>
 					</>
 				)}

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { countryName } from '../../../lib/country';
 import { useWords } from '../../../lib/words/use-words';
-import type { Words } from '../../../lib/words/words';
+import type { Translator } from '../../../lib/words/words';
 import type { ShownReview } from '../api/list-reviews';
 import { Avatar } from './avatar';
 
 /** Returns the reviewer's place; '' if it is unknown and the site has no text for that. */
-function place({ userCity, location }: ShownReview, { say, language }: Words): string {
+function formatPlace({ userCity, location }: ShownReview, { say, language }: Translator): string {
 	const country = countryName(location.country ?? '', language);
 	if (userCity) return [userCity, country].filter(Boolean).join(', ');
 	return say(messages.unknownLocation) || country;
@@ -15,7 +15,7 @@ function place({ userCity, location }: ShownReview, { say, language }: Words): s
 
 /** Author of a review, with their place. */
 export function Reviewer({ review }: { review: ShownReview }) {
-	const from = place(review, useWords());
+	const from = formatPlace(review, useWords());
 	return (
 		<Box display="flex" alignItems="center" gap="4">
 			<Avatar name={review.UserName} picture={review.picture} />

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { rating as limits } from '@sumu/contract';
+import { ratingRange as limits } from '@sumu/contract';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 
-const stars = Array.from({ length: limits.max }, (_, index) => index + 1);
+const starNumbers = Array.from({ length: limits.max }, (_, index) => index + 1);
 
 const Target = chakra('label', {
 	base: {
@@ -35,7 +35,7 @@ export function StarRating({
 	label: string;
 }) {
 	const { counted, say } = useWords();
-	const name = useId();
+	const groupName = useId();
 	return (
 		<Box asChild border="0" padding="0" margin="0">
 			<fieldset>
@@ -43,12 +43,12 @@ export function StarRating({
 					{label}
 				</Box>
 				<Box display="flex" alignItems="center" marginInlineStart="-4px">
-					{stars.map((star) => (
+					{starNumbers.map((star) => (
 						<Target key={star} data-lit={star <= value || undefined}>
 							<Box asChild position="absolute" inset="0" opacity="0" cursor="pointer" outline="0">
 								<input
 									type="radio"
-									name={name}
+									name={groupName}
 									value={star}
 									aria-label={counted({ one: '{count} star', other: '{count} stars' }, star)}
 									checked={star === value}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { carouselGap, timings } from '@sumu/contract';
+import { CAROUSEL_GAP_PX, uiTimings } from '@sumu/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Swiper as Instance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
@@ -14,11 +14,11 @@ import { Review } from './review';
 import { swiperRow } from './track';
 
 /** Minimum number of slides for Swiper's loop: fewer do not fill a wide row and its edges. */
-const fewestToLoop = 8;
+const MIN_LOOP_SLIDES = 8;
 
 /** Returns each review at least once, repeated until there are enough slides to loop. */
 const slidesOf = (reviews: readonly ShownReview[]) => {
-	const rounds = Math.ceil(fewestToLoop / reviews.length);
+	const rounds = Math.ceil(MIN_LOOP_SLIDES / reviews.length);
 	return Array.from({ length: rounds }, (_, round) =>
 		reviews.map((review, at) => ({ review, at, key: `${review._id} ${round}` })),
 	).flat();
@@ -27,43 +27,47 @@ const slidesOf = (reviews: readonly ShownReview[]) => {
 /** Reviews in rotation, `timings.carousel` ms each, until paused. */
 export default function SwiperCarousel({ reviews }: { reviews: readonly ShownReview[] }) {
 	const { say } = useWords();
-	const still = useReducedMotion();
+	const prefersReducedMotion = useReducedMotion();
 	const [swiper, setSwiper] = useState<Instance>();
 	/** Index of the centred slide, which may be a repeated review. */
 	const [index, setIndex] = useState(0);
-	const [playing, setPlaying] = useState(!still);
-	const passed = useRef<HTMLDivElement>(null);
-	const count = reviews.length;
+	const [isPlaying, setPlaying] = useState(!prefersReducedMotion);
+	const progressRef = useRef<HTMLDivElement>(null);
+	const reviewCount = reviews.length;
 
-	const show = (at: number) => swiper?.slideToLoop(index - (index % count) + at);
+	const showReview = (at: number) => swiper?.slideToLoop(index - (index % reviewCount) + at);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const key = keyAsRead(event.key);
 		if (key === 'ArrowLeft') swiper?.slidePrev();
 		if (key === 'ArrowRight') swiper?.slideNext();
 	};
-	const toggle = () => {
-		if (playing) swiper?.autoplay.stop();
+	const toggleAutoplay = () => {
+		if (isPlaying) swiper?.autoplay.stop();
 		else swiper?.autoplay.start();
-		passed.current?.style.removeProperty('--passed');
-		setPlaying(!playing);
+		progressRef.current?.style.removeProperty('--passed');
+		setPlaying(!isPlaying);
 	};
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
 		<div onKeyDown={onKeyDown}>
-			<Box css={swiperRow} aria-live={playing ? 'off' : 'polite'}>
+			<Box css={swiperRow} aria-live={isPlaying ? 'off' : 'polite'}>
 				<Swiper
 					modules={[Autoplay]}
 					slidesPerView="auto"
 					centeredSlides
-					spaceBetween={carouselGap}
+					spaceBetween={CAROUSEL_GAP_PX}
 					loop
-					speed={still ? 0 : 700}
-					autoplay={{ delay: timings.carousel, disableOnInteraction: false, enabled: !still }}
+					speed={prefersReducedMotion ? 0 : 700}
+					autoplay={{
+						delay: uiTimings.carousel,
+						disableOnInteraction: false,
+						enabled: !prefersReducedMotion,
+					}}
 					onSwiper={setSwiper}
 					onRealIndexChange={({ realIndex }) => setIndex(realIndex)}
 					onAutoplayTimeLeft={(_, __, left) =>
-						passed.current?.style.setProperty('--passed', String(1 - Math.max(0, left)))
+						progressRef.current?.style.setProperty('--passed', String(1 - Math.max(0, left)))
 					}
 				>
 					{slidesOf(reviews).map(({ review, at, key }, place) => (
@@ -71,7 +75,7 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 							key={key}
 							role="group"
 							aria-roledescription={say('slide')}
-							aria-label={say('{at} of {count}', { at: at + 1, count })}
+							aria-label={say('{at} of {count}', { at: at + 1, count: reviewCount })}
 							aria-hidden={place !== index}
 							inert={place !== index}
 						>
@@ -82,12 +86,12 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 			</Box>
 			<Box marginTop="12">
 				<Controls
-					count={count}
-					index={index % count}
-					playing={playing}
-					passed={passed}
-					onToggle={toggle}
-					onChoose={show}
+					count={reviewCount}
+					index={index % reviewCount}
+					playing={isPlaying}
+					passed={progressRef}
+					onToggle={toggleAutoplay}
+					onChoose={showReview}
 				/>
 			</Box>
 		</div>

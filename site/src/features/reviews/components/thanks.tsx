@@ -17,12 +17,12 @@ export function Thanks({
 	onEdit: () => void;
 }) {
 	const { say } = useWords();
-	const title = useRef<HTMLHeadingElement>(null);
-	useEffect(() => title.current?.focus(), []);
+	const titleRef = useRef<HTMLHeadingElement>(null);
+	useEffect(() => titleRef.current?.focus(), []);
 	return (
 		<Box role="status">
 			<Box asChild textStyle="h3" outline="0">
-				<h2 id={id} ref={title} tabIndex={-1}>
+				<h2 id={id} ref={titleRef} tabIndex={-1}>
 					{say(messages.thanksForRating)}
 				</h2>
 			</Box>

@@ -1,4 +1,4 @@
-import { carouselGap } from '@sumu/contract';
+import { CAROUSEL_GAP_PX } from '@sumu/contract';
 
 /** Width shared by both rows, so that one can replace the other without a shift. */
 const slideWidth = 'min(820px, 100vw - 2 * {spacing.margin})';
@@ -6,7 +6,7 @@ const slideWidth = 'min(820px, 100vw - 2 * {spacing.margin})';
 /** Horizontally scrollable row of reviews, for use before scripts run. */
 export const scrollRow = {
 	display: 'flex',
-	gap: `${carouselGap}px`,
+	gap: `${CAROUSEL_GAP_PX}px`,
 	overflowX: 'auto',
 	scrollSnapType: 'x mandatory',
 	scrollbarWidth: 'none',

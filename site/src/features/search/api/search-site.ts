@@ -1,19 +1,25 @@
-import { type Found, search, searchSite } from '@sumu/contract';
+import { type SearchResults, searchLimits, searchSite } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallOptions, call } from '../../../lib/api';
+import { type CallOptions, callEndpoint } from '../../../lib/api';
 
-const nothing: Found = { projects: [], posts: [] };
+const emptyResults: SearchResults = { projects: [], posts: [] };
 
 /** Projects and posts that match; no request if the text is empty. On the server, `headers` identify the visitor. */
-export const foundQuery = (typed: string, headers?: CallOptions['headers']) =>
+export const foundQuery = (searchText: string, headers?: CallOptions['headers']) =>
 	queryOptions({
-		queryKey: ['search', typed],
+		queryKey: ['search', searchText],
 		queryFn: async ({ signal }) =>
-			typed ? (await call(searchSite, { query: { q: typed }, signal, headers })).data : nothing,
+			searchText
+				? (await callEndpoint(searchSite, { query: { q: searchText }, signal, headers })).data
+				: emptyResults,
 	});
 
-const control = /\p{Cc}+/gu;
+const controlCharacters = /\p{Cc}+/gu;
 
 /** Returns the search text from the query, without control characters and cut to the maximum length. */
 export const typedOf = (params: URLSearchParams) =>
-	(params.get('q') ?? '').replace(control, ' ').trim().slice(0, search.longest).trim();
+	(params.get('q') ?? '')
+		.replace(controlCharacters, ' ')
+		.trim()
+		.slice(0, searchLimits.longest)
+		.trim();

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Marked, Picture as PictureData } from '@sumu/contract';
+import type { HighlightedText, Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../ui/picture';
@@ -32,9 +32,9 @@ export function FoundItem({
 	picture,
 	to,
 }: {
-	title: Marked;
+	title: HighlightedText;
 	note: ReactNode;
-	excerpt: Marked;
+	excerpt: HighlightedText;
 	picture: PictureData | null;
 	/** Omitted if the item has no page. */
 	to?: string | undefined;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Columns } from '../../../ui/container';
 import { Skeleton } from '../../../ui/skeleton';
 
-const rows = [0, 1, 2, 3];
+const skeletonIndexes = [0, 1, 2, 3];
 
 /** Placeholder for results while they load. */
 export function FoundSkeletons() {
@@ -10,7 +10,7 @@ export function FoundSkeletons() {
 		<Columns aria-hidden rowGap="12" marginTop="12">
 			{['1 / 7', '7 / 13'].map((place) => (
 				<Box key={place} gridColumn={{ lg: place }}>
-					{rows.map((row) => (
+					{skeletonIndexes.map((row) => (
 						<Box
 							key={row}
 							display="grid"

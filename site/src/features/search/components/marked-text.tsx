@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Marked } from '@sumu/contract';
+import type { HighlightedText } from '@sumu/contract';
 import { Fragment } from 'react';
 
 const Mark = chakra('mark', {
@@ -11,7 +11,7 @@ const Mark = chakra('mark', {
 });
 
 /** Text with highlighted matches. */
-export function MarkedText({ text: { text, marks } }: { text: Marked }) {
+export function MarkedText({ text: { text, marks } }: { text: HighlightedText }) {
 	return (
 		<>
 			{marks.map(({ start, end }, index) => (

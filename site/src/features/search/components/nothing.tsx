@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Empty } from '../../../ui/empty';
 import { TextLink } from '../../../ui/text-link';
@@ -32,7 +32,7 @@ export function Suggestions({ words }: { words: readonly string[] }) {
 			<Box as="ul" display="flex" flexWrap="wrap" gap="2" marginTop="4">
 				{words.map((word) => (
 					<li key={word}>
-						<Word to={paths.search.at(word)}>{word}</Word>
+						<Word to={sitePaths.search.at(word)}>{word}</Word>
 					</li>
 				))}
 			</Box>
@@ -46,8 +46,8 @@ export function NothingFound({ suggested }: { suggested: readonly string[] }) {
 		<>
 			<Empty text={say('Nothing holds all of these words.')}>
 				<Box display="flex" flexWrap="wrap" columnGap="6" marginTop="2">
-					<TextLink to={paths.projects.at()}>{say('All projects')}</TextLink>
-					<TextLink to={paths.blogs.at()}>{say('All posts')}</TextLink>
+					<TextLink to={sitePaths.projects.at()}>{say('All projects')}</TextLink>
+					<TextLink to={sitePaths.blogs.at()}>{say('All posts')}</TextLink>
 				</Box>
 			</Empty>
 			<Suggestions words={suggested} />

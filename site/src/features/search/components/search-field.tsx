@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { search } from '@sumu/contract';
+import { searchLimits } from '@sumu/contract';
 import { ArrowRight, Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 
 const Line = chakra(Form, {
@@ -47,33 +47,33 @@ const Line = chakra(Form, {
  */
 export function SearchField({ typed, isFirst = false }: { typed: string; isFirst?: boolean }) {
 	const { say } = useWords();
-	const input = useRef<HTMLInputElement>(null);
-	const id = useId();
-	const shown = useRef(typed);
+	const inputRef = useRef<HTMLInputElement>(null);
+	const inputId = useId();
+	const lastTextRef = useRef(typed);
 	const isEmpty = isFirst && typed === '';
 	useEffect(() => {
-		if (isEmpty) input.current?.focus({ preventScroll: true });
+		if (isEmpty) inputRef.current?.focus({ preventScroll: true });
 	}, [isEmpty]);
 	useEffect(() => {
-		const field = input.current;
+		const field = inputRef.current;
 		// Keep text that was typed while a response was loading.
-		const isTyping = field === document.activeElement && field?.value !== shown.current;
+		const isTyping = field === document.activeElement && field?.value !== lastTextRef.current;
 		if (field && !isTyping) field.value = typed;
-		shown.current = typed;
+		lastTextRef.current = typed;
 	}, [typed]);
 	return (
-		<Line method="get" action={paths.search.at()} role="search">
+		<Line method="get" action={sitePaths.search.at()} role="search">
 			<Search strokeWidth={1.6} aria-hidden />
-			<chakra.label htmlFor={id} srOnly>
+			<chakra.label htmlFor={inputId} srOnly>
 				{say('Search projects and posts')}
 			</chakra.label>
 			<input
-				ref={input}
-				id={id}
+				ref={inputRef}
+				id={inputId}
 				type="search"
 				name="q"
 				defaultValue={typed}
-				maxLength={search.longest}
+				maxLength={searchLimits.longest}
 				placeholder={say('A word or two')}
 				autoComplete="off"
 				autoCapitalize="none"

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { Found } from '@sumu/contract';
+import type { SearchResults } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useIsComing } from '../../../lib/document/use-is-coming';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
@@ -18,22 +18,22 @@ import { ShortcutSwitch } from './shortcut-switch';
 /** Search page; `suggested` are words to try. */
 export function SearchPage({ suggested }: { suggested: readonly string[] }) {
 	const { say } = useWords();
-	const typed = typedOf(useSearchParams()[0]);
-	const { data: found } = useSuspenseQuery(foundQuery(typed));
-	const isComing = useIsComing(paths.search.at());
+	const searchText = typedOf(useSearchParams()[0]);
+	const { data: searchResults } = useSuspenseQuery(foundQuery(searchText));
+	const isComing = useIsComing(sitePaths.search.at());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<Box as="h1" textStyle="hero">
 				{say('Search')}
 			</Box>
 			<Box marginTop={{ base: '6', lg: '12' }}>
-				<SearchField isFirst typed={typed} />
+				<SearchField isFirst typed={searchText} />
 			</Box>
 			<Box marginTop={{ base: '6', lg: '8' }} aria-busy={isComing}>
 				{isComing ? (
 					<FoundSkeletons />
 				) : (
-					<Response typed={typed} found={found} suggested={suggested} />
+					<Response typed={searchText} found={searchResults} suggested={suggested} />
 				)}
 			</Box>
 			<ShortcutSwitch />
@@ -47,7 +47,7 @@ function Response({
 	suggested,
 }: {
 	typed: string;
-	found: Found;
+	found: SearchResults;
 	suggested: readonly string[];
 }) {
 	const { counted, say } = useWords();
@@ -82,13 +82,13 @@ const writeNote = (theme: string, price: number | null) =>
 		</>
 	);
 
-function Results({ found: { projects, posts } }: { found: Found }) {
+function Results({ found: { projects, posts } }: { found: SearchResults }) {
 	const { day, say } = useWords();
-	const both = projects.length > 0 && posts.length > 0;
-	const place = both ? ['1 / 7', '7 / 13'] : ['1 / 9', '1 / 9'];
+	const hasBothTypes = projects.length > 0 && posts.length > 0;
+	const columnRanges = hasBothTypes ? ['1 / 7', '7 / 13'] : ['1 / 9', '1 / 9'];
 	return (
 		<Columns rowGap="12" marginTop={{ base: '8', lg: '12' }}>
-			<Box gridColumn={{ lg: place[0] }} hidden={projects.length === 0}>
+			<Box gridColumn={{ lg: columnRanges[0] }} hidden={projects.length === 0}>
 				<FoundList title={say('Projects')} count={projects.length}>
 					{projects.map(({ _id, slug, projectsName, projectTheme, projectPrice, ...project }) => (
 						<FoundItem
@@ -96,12 +96,12 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							{...project}
 							title={projectsName}
 							note={writeNote(projectTheme, projectPrice)}
-							to={paths.project.at(slug)}
+							to={sitePaths.project.at(slug)}
 						/>
 					))}
 				</FoundList>
 			</Box>
-			<Box gridColumn={{ lg: place[1] }} hidden={posts.length === 0}>
+			<Box gridColumn={{ lg: columnRanges[1] }} hidden={posts.length === 0}>
 				<FoundList title={say('Posts')} count={posts.length}>
 					{posts.map(({ _id, slug, topic, author, date, ...post }) => (
 						<FoundItem
@@ -109,7 +109,7 @@ function Results({ found: { projects, posts } }: { found: Found }) {
 							{...post}
 							title={topic}
 							note={`${day(date)}, ${author}`}
-							to={paths.blog.at(slug)}
+							to={sitePaths.blog.at(slug)}
 						/>
 					))}
 				</FoundList>

@@ -28,10 +28,10 @@ const Label = chakra('label', {
 export function ShortcutSwitch() {
 	const { say } = useWords();
 	const isOn = useShortcutOn();
-	const hydrated = useHydrated();
+	const isHydrated = useHydrated();
 	return (
 		<Box hideBelow="lg" marginTop="12" minHeight="compact">
-			{hydrated && (
+			{isHydrated && (
 				<Label>
 					<input
 						type="checkbox"

@@ -1,7 +1,7 @@
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
-import { person } from '../structured-data/person';
-import { webSite } from '../structured-data/web-site';
+import { createPerson } from '../structured-data/person';
+import { createWebSite } from '../structured-data/web-site';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
@@ -13,7 +13,9 @@ export function HomeHead() {
 		<>
 			<PageHead path="/" />
 			<StructuredData
-				things={import.meta.env.SSR ? [webSite(site, origin), person(site, origin)] : []}
+				things={
+					import.meta.env.SSR ? [createWebSite(site, origin), createPerson(site, origin)] : []
+				}
 			/>
 		</>
 	);

@@ -1,5 +1,5 @@
-import { feeds } from '../../../config/feeds';
-import { previews } from '../../../config/previews';
+import { blogFeeds } from '../../../config/feeds';
+import { previewImages } from '../../../config/previews';
 import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { siteTitle } from '../../../lib/site/site-title';
@@ -22,47 +22,50 @@ interface PageHeadProps {
 	isPrivate?: boolean;
 }
 
-const longest = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 
 /** Title, description and link preview of a page; React moves them into the head. */
 export function PageHead({
 	title,
 	description,
 	path,
-	preview = previews.site.at(),
+	preview = previewImages.site.at(),
 	type = 'website',
 	previous,
 	next,
 	isPrivate = false,
 }: PageHeadProps) {
 	const site = useSite();
-	const own = siteTitle(site);
+	const siteName = siteTitle(site);
 	const origin = useOrigin();
-	const fullTitle = title ? `${title} | ${own}` : own;
-	const text = cutAtWord(description || site.seo.description, longest - 1);
+	const fullTitle = title ? `${title} | ${siteName}` : siteName;
+	const metaDescription = cutAtWord(
+		description || site.seo.description,
+		MAX_DESCRIPTION_LENGTH - 1,
+	);
 	return (
 		<>
 			<title>{fullTitle}</title>
-			{text && <meta name="description" content={text} />}
+			{metaDescription && <meta name="description" content={metaDescription} />}
 			{isPrivate && <Unlisted />}
 			<link rel="canonical" href={origin + path} />
 			{previous && <link rel="prev" href={origin + previous} />}
 			{next && <link rel="next" href={origin + next} />}
-			{[feeds.atom, feeds.json, feeds.rss].map(({ type, path }) => (
-				<link key={path} rel="alternate" type={type} title={own} href={path} />
+			{[blogFeeds.atom, blogFeeds.json, blogFeeds.rss].map(({ type, path }) => (
+				<link key={path} rel="alternate" type={type} title={siteName} href={path} />
 			))}
 			<meta property="og:type" content={type} />
-			<meta property="og:site_name" content={own} />
-			<meta property="og:title" content={title ?? own} />
-			{text && <meta property="og:description" content={text} />}
+			<meta property="og:site_name" content={siteName} />
+			<meta property="og:title" content={title ?? siteName} />
+			{metaDescription && <meta property="og:description" content={metaDescription} />}
 			<meta property="og:url" content={origin + path} />
 			<meta property="og:image" content={origin + preview} />
-			<meta property="og:image:width" content={String(previews.width)} />
-			<meta property="og:image:height" content={String(previews.height)} />
-			<meta property="og:image:alt" content={title ?? own} />
+			<meta property="og:image:width" content={String(previewImages.width)} />
+			<meta property="og:image:height" content={String(previewImages.height)} />
+			<meta property="og:image:alt" content={title ?? siteName} />
 			<meta name="twitter:card" content="summary_large_image" />
-			<meta name="twitter:title" content={title ?? own} />
-			{text && <meta name="twitter:description" content={text} />}
+			<meta name="twitter:title" content={title ?? siteName} />
+			{metaDescription && <meta name="twitter:description" content={metaDescription} />}
 			<meta name="twitter:image" content={origin + preview} />
 		</>
 	);

@@ -1,12 +1,12 @@
 import type { Blog } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { previews } from '../../../config/previews';
+import { sitePaths } from '../../../config/paths';
+import { previewImages } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { createBreadcrumbList } from '../structured-data/breadcrumbs';
 import { blogPosting } from '../structured-data/post';
-import type { Rated } from '../structured-data/rated';
+import type { WithRating } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
@@ -16,28 +16,28 @@ export function PostHead({
 	previous,
 	next,
 }: {
-	post: Rated<Blog>;
+	post: WithRating<Blog>;
 	previous?: string | undefined;
 	next?: string | undefined;
 }) {
 	const origin = useOrigin();
 	const { say } = useWords();
 	const { language } = useSite();
-	const path = paths.blog.at(post.slug);
-	const preview = previews.post.at(post._id);
+	const postPath = sitePaths.blog.at(post.slug);
+	const previewPath = previewImages.post.at(post._id);
 	const makeBreadcrumbs = () =>
-		breadcrumbs(origin, [
-			{ name: say('Home'), path: paths.home.at() },
-			{ name: say('Blog'), path: paths.blogs.at() },
-			{ name: post.topic, path },
+		createBreadcrumbList(origin, [
+			{ name: say('Home'), path: sitePaths.home.at() },
+			{ name: say('Blog'), path: sitePaths.blogs.at() },
+			{ name: post.topic, path: postPath },
 		]);
 	return (
 		<>
 			<PageHead
 				title={post.seoTitle || post.topic}
 				description={post.seoDescription || post.excerpt}
-				path={path}
-				preview={preview}
+				path={postPath}
+				preview={previewPath}
 				type="article"
 				previous={previous}
 				next={next}
@@ -51,7 +51,10 @@ export function PostHead({
 			<StructuredData
 				things={
 					import.meta.env.SSR
-						? [blogPosting(post, { origin, path, picture: preview }, language), makeBreadcrumbs()]
+						? [
+								blogPosting(post, { origin, path: postPath, picture: previewPath }, language),
+								makeBreadcrumbs(),
+							]
 						: []
 				}
 			/>

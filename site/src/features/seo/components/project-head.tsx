@@ -1,36 +1,36 @@
 import type { WholeProject } from '@sumu/contract';
-import { paths } from '../../../config/paths';
-import { previews } from '../../../config/previews';
+import { sitePaths } from '../../../config/paths';
+import { previewImages } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { person } from '../structured-data/person';
-import { creativeWork } from '../structured-data/project';
-import type { Rated } from '../structured-data/rated';
+import { createBreadcrumbList } from '../structured-data/breadcrumbs';
+import { createPerson } from '../structured-data/person';
+import { createCreativeWork } from '../structured-data/project';
+import type { WithRating } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
 /** Head of a project's page. */
-export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
+export function ProjectHead({ project }: { project: WithRating<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();
 	const { say } = useWords();
-	const path = paths.project.at(project.slug);
-	const preview = previews.project.at(project._id);
+	const projectPath = sitePaths.project.at(project.slug);
+	const previewPath = previewImages.project.at(project._id);
 	const makeBreadcrumbs = () =>
-		breadcrumbs(origin, [
-			{ name: say('Home'), path: paths.home.at() },
-			{ name: say('Projects'), path: paths.projects.at() },
-			{ name: project.projectsName, path },
+		createBreadcrumbList(origin, [
+			{ name: say('Home'), path: sitePaths.home.at() },
+			{ name: say('Projects'), path: sitePaths.projects.at() },
+			{ name: project.projectsName, path: projectPath },
 		]);
 	return (
 		<>
 			<PageHead
 				title={project.projectsName}
 				description={project.projectsDescription}
-				path={path}
-				preview={preview}
+				path={projectPath}
+				preview={previewPath}
 				type="article"
 			/>
 			<meta property="article:published_time" content={project.date} />
@@ -39,8 +39,8 @@ export function ProjectHead({ project }: { project: Rated<WholeProject> }) {
 				things={
 					import.meta.env.SSR
 						? [
-								creativeWork(project, { origin, path, picture: preview }),
-								person(site, origin),
+								createCreativeWork(project, { origin, path: projectPath, picture: previewPath }),
+								createPerson(site, origin),
 								makeBreadcrumbs(),
 							]
 						: []

@@ -1,9 +1,9 @@
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { person } from '../structured-data/person';
-import { type DescribedService, service } from '../structured-data/service';
+import { createPerson } from '../structured-data/person';
+import { createService, type DescribedService } from '../structured-data/service';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 
@@ -20,11 +20,14 @@ export function ServicesHead({
 	const origin = useOrigin();
 	return (
 		<>
-			<PageHead title={say('Services')} description={description} path={paths.services.at()} />
+			<PageHead title={say('Services')} description={description} path={sitePaths.services.at()} />
 			<StructuredData
 				things={
 					import.meta.env.SSR
-						? [...services.map((one) => service(one, site, origin)), person(site, origin)]
+						? [
+								...services.map((one) => createService(one, site, origin)),
+								createPerson(site, origin),
+							]
 						: []
 				}
 			/>

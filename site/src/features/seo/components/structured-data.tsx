@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 /** Serializes JSON-LD for a script element, where only `<` could end it or start a comment. */
-const escaped = (things: readonly Thing[]) =>
+const serializeJsonLd = (things: readonly Thing[]) =>
 	JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
 
 /**
@@ -14,7 +14,7 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 			type="application/ld+json"
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped above
-			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? escaped(things) : '' }}
+			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? serializeJsonLd(things) : '' }}
 		/>
 	);
 }

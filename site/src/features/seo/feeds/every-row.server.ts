@@ -1,4 +1,4 @@
-import { tableSize } from '@sumu/contract';
+import { tablePageSizes } from '@sumu/contract';
 
 interface Page<Row> {
 	readonly data: readonly Row[];
@@ -8,17 +8,17 @@ interface Page<Row> {
 /** Query for one page of a managed list. */
 export type PageQuery = Readonly<Record<'page' | 'size', number>>;
 
-const size = tableSize.most;
+const TABLE_PAGE_SIZE = tablePageSizes.most;
 
-/** Reads a list page by page until its end, or until it has `most` rows. */
+/** Reads a list page by page until its end, or until it has `maxRows` rows. */
 export async function everyRow<Row>(
 	read: (query: PageQuery) => Promise<Page<Row>>,
-	most: number,
+	maxRows: number,
 ): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (let page = 1; ; page += 1) {
-		const { data, total = 0 } = await read({ page, size });
+		const { data, total = 0 } = await read({ page, size: TABLE_PAGE_SIZE });
 		rows.push(...data);
-		if (data.length === 0 || rows.length >= Math.min(total, most)) return rows.slice(0, most);
+		if (data.length === 0 || rows.length >= Math.min(total, maxRows)) return rows.slice(0, maxRows);
 	}
 }

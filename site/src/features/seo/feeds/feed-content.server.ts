@@ -1,8 +1,8 @@
 import type { Blog, Picture, Site } from '@sumu/contract';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { siteTitle } from '../../../lib/site/site-title';
 import { serverWords } from '../../../lib/words/speech.server';
-import { absolute, latest } from './items.server';
+import { findLatestUpdate, makeUrlsAbsolute } from './items.server';
 
 export type FullPost = Blog & { readonly html?: string | undefined };
 
@@ -27,7 +27,7 @@ function coverOf({ url, width, height }: Picture, origin: string) {
 
 function itemOf(post: FullPost, origin: string) {
 	const { slug, topic, author, date, updated, excerpt, tags, html, picture } = post;
-	const url = origin + paths.blog.at(slug);
+	const url = origin + sitePaths.blog.at(slug);
 	return {
 		url,
 		title: topic,
@@ -36,7 +36,7 @@ function itemOf(post: FullPost, origin: string) {
 		updated,
 		summary: excerpt,
 		tags,
-		html: absolute(html ?? excerpt, url),
+		html: makeUrlsAbsolute(html ?? excerpt, url),
 		cover: picture && coverOf(picture, origin),
 	};
 }
@@ -47,13 +47,13 @@ export function collectFeedContent(origin: string, site: Site, posts: readonly F
 	const { say, year } = serverWords(site);
 	return {
 		origin,
-		home: origin + paths.blogs.at(),
+		home: origin + sitePaths.blogs.at(),
 		title: siteTitle({ seo, ownerName }),
 		description: seo.description,
 		language,
 		owner: ownerName,
 		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
-		updated: latest(posts) ?? EMPTY_FEED_DATE,
+		updated: findLatestUpdate(posts) ?? EMPTY_FEED_DATE,
 		items: posts.map((post) => itemOf(post, origin)),
 	};
 }

@@ -1,9 +1,19 @@
-import { feeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/feeds';
 import type { FeedContent } from './feed-content.server';
 
 type Item = FeedContent['items'][number];
 
-const item = ({ url, title, author, published, updated, summary, tags, html, cover }: Item) => ({
+const toFeedItem = ({
+	url,
+	title,
+	author,
+	published,
+	updated,
+	summary,
+	tags,
+	html,
+	cover,
+}: Item) => ({
 	id: url,
 	url,
 	title,
@@ -23,10 +33,10 @@ export function writeJsonFeed(content: FeedContent): string {
 		version: 'https://jsonfeed.org/version/1.1',
 		title,
 		home_page_url: home,
-		feed_url: origin + feeds.json.path,
+		feed_url: origin + blogFeeds.json.path,
 		...(description && { description }),
 		language,
 		authors: [{ name: owner, url: `${origin}/` }],
-		items: items.map(item),
+		items: items.map(toFeedItem),
 	});
 }

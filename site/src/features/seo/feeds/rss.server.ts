@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { feeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/feeds';
 import { removeForbidden } from '../../../lib/xml';
 import type { FeedContent } from './feed-content.server';
 
@@ -9,7 +9,7 @@ type Cover = NonNullable<FeedContent['items'][number]['cover']>;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;');
 
 /** Writes a cover as Media RSS: unlike an enclosure, it does not require the length of the file. */
-const media = ({ url, type, width, height }: Cover) => ({
+const toMediaExtension = ({ url, type, width, height }: Cover) => ({
 	name: 'media:content',
 	objects: {
 		_attributes: {
@@ -32,7 +32,7 @@ export function writeRss(content: FeedContent): string {
 		description,
 		language,
 		copyright,
-		feedLinks: { rss: origin + feeds.rss.path },
+		feedLinks: { rss: origin + blogFeeds.rss.path },
 		updated: new Date(updated),
 	});
 	for (const item of items)
@@ -47,7 +47,7 @@ export function writeRss(content: FeedContent): string {
 			extensions: [
 				{ name: 'dc:creator', objects: { _text: item.author } },
 				{ name: 'atom:updated', objects: { _text: item.updated } },
-				...(item.cover ? [media(item.cover)] : []),
+				...(item.cover ? [toMediaExtension(item.cover)] : []),
 			],
 			date: new Date(item.published),
 		});

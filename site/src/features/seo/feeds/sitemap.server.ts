@@ -10,22 +10,22 @@ import {
 	tagKey,
 } from '@sumu/contract';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { type PathName, paths } from '../../../config/paths';
+import { type PathName, sitePaths } from '../../../config/paths';
 import { isFilled } from '../../../lib/site/sections';
 import { removeForbidden } from '../../../lib/xml';
-import { latest } from './items.server';
+import { findLatestUpdate } from './items.server';
 
-type Dated = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
+type DatedEntry = Pick<Project | Blog, 'slug' | 'updated' | 'picture'>;
 type OptionalPicture = Picture | null;
-type Tagged = Dated & Pick<Blog, 'tags'>;
+type TaggedEntry = DatedEntry & Pick<Blog, 'tags'>;
 
 /** Pages without parameters: neither details nor pages of a list. */
 type StandsAlone = {
-	[Name in PathName]: Parameters<(typeof paths)[Name]['at']>['length'] extends 0 ? Name : never;
+	[Name in PathName]: Parameters<(typeof sitePaths)[Name]['at']>['length'] extends 0 ? Name : never;
 }[PathName];
 
 /** Whether the sitemap contains a page. A section key means: only if that section has content. */
-const isListed: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
+const listingRules: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
 	home: true,
 	about: 'about',
 	skills: 'skills',
@@ -50,13 +50,13 @@ const isListed: Readonly<Record<StandsAlone, boolean | SectionKey>> = {
 	cardOverview: false,
 };
 const pagesOf = (site: Site) =>
-	(Object.keys(isListed) as StandsAlone[]).filter((name) => {
-		const listed = isListed[name];
-		return typeof listed === 'string' ? isFilled[listed](site) : listed;
+	(Object.keys(listingRules) as StandsAlone[]).filter((name) => {
+		const listingRule = listingRules[name];
+		return typeof listingRule === 'string' ? isFilled[listingRule](site) : listingRule;
 	});
 
 /** Maximum rows per content type: a sitemap is limited to 50,000 addresses, which include the pages of lists. */
-export const mostListed = 20_000;
+export const MAX_LISTED_ROWS = 20_000;
 
 /** Makes the entry of an address, with its last change and the pictures that its page shows. */
 const makeEntry = (
@@ -70,9 +70,9 @@ const makeEntry = (
 });
 
 /** Returns the entries of a list's pages. A new item shifts the others, so all pages have the latest change. */
-function listPages(items: readonly Dated[], size: number, at: (page: number) => string) {
+function listPages(items: readonly DatedEntry[], size: number, at: (page: number) => string) {
 	const count = Math.ceil(items.length / size);
-	const newest = latest(items);
+	const newest = findLatestUpdate(items);
 	return Array.from({ length: count }, (_, index) => {
 		const pageItems = items.slice(index * size, (index + 1) * size);
 		return makeEntry(
@@ -84,34 +84,38 @@ function listPages(items: readonly Dated[], size: number, at: (page: number) => 
 }
 
 /** Returns the entries of the pages of each tag. */
-function tagPages(posts: readonly Tagged[]) {
-	const byTag = new Map<string, { tag: string; items: Tagged[] }>();
+function listTagPages(posts: readonly TaggedEntry[]) {
+	const byTag = new Map<string, { tag: string; items: TaggedEntry[] }>();
 	for (const post of posts)
 		for (const tag of post.tags) {
-			const known = byTag.get(tagKey(tag));
-			if (known) known.items.push(post);
+			const tagGroup = byTag.get(tagKey(tag));
+			if (tagGroup) tagGroup.items.push(post);
 			else byTag.set(tagKey(tag), { tag, items: [post] });
 		}
 	return [...byTag.values()].flatMap(({ tag, items }) =>
-		listPages(items, pageSizes.blogs, (page) => paths.blogs.at(page, tag)),
+		listPages(items, pageSizes.blogs, (page) => sitePaths.blogs.at(page, tag)),
 	);
 }
 
 /** Legal pages and the owner's pages: they change only with the settings. */
-const ownPages = ({ extraPages, updated }: Site) =>
+const listOwnPages = ({ extraPages, updated }: Site) =>
 	[...legalPages, ...extraPages.map(({ slug }) => slug)].map((slug) =>
-		makeEntry(paths.ownPage.at(slug), updated),
+		makeEntry(sitePaths.ownPage.at(slug), updated),
 	);
 
 /** Returns the entries of projects and posts; none if a login is required to read them. */
-const details = ({ readers }: Site, projects: readonly Dated[], posts: readonly Dated[]) =>
+const listDetailPages = (
+	{ readers }: Site,
+	projects: readonly DatedEntry[],
+	posts: readonly DatedEntry[],
+) =>
 	readers === 'everyone'
 		? [
 				...projects.map(({ slug, updated, picture }) =>
-					makeEntry(paths.project.at(slug), updated, [picture]),
+					makeEntry(sitePaths.project.at(slug), updated, [picture]),
 				),
 				...posts.map(({ slug, updated, picture }) =>
-					makeEntry(paths.blog.at(slug), updated, [picture]),
+					makeEntry(sitePaths.blog.at(slug), updated, [picture]),
 				),
 			]
 		: [];
@@ -127,23 +131,23 @@ const picturesOf = (
 });
 
 /** Writes the sitemap: every public page, with its last change and its pictures. */
-export async function sitemap(
+export async function writeSitemap(
 	origin: string,
 	site: Site,
-	projects: readonly Dated[],
-	posts: readonly Tagged[],
+	projects: readonly DatedEntry[],
+	posts: readonly TaggedEntry[],
 	services: readonly Pick<Service, 'picture'>[],
 ): Promise<string> {
 	const stream = new SitemapStream({ hostname: origin });
-	const newest = latest([...projects, ...posts]);
+	const newest = findLatestUpdate([...projects, ...posts]);
 	const pictures = picturesOf(site, services);
 	const entries = [
-		...pagesOf(site).map((name) => makeEntry(paths[name].at(), newest, pictures[name])),
-		...ownPages(site),
-		...listPages(projects, pageSizes.projects, paths.projects.at),
-		...listPages(posts, pageSizes.blogs, (page) => paths.blogs.at(page)),
-		...tagPages(posts),
-		...details(site, projects, posts),
+		...pagesOf(site).map((name) => makeEntry(sitePaths[name].at(), newest, pictures[name])),
+		...listOwnPages(site),
+		...listPages(projects, pageSizes.projects, sitePaths.projects.at),
+		...listPages(posts, pageSizes.blogs, (page) => sitePaths.blogs.at(page)),
+		...listTagPages(posts),
+		...listDetailPages(site, projects, posts),
 	];
 	for (const entry of entries) stream.write(entry);
 	stream.end();

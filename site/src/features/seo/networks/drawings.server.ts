@@ -4,24 +4,25 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingOf } from './hosts.server';
 
-const credit = '<!-- Drawings of networks: Font Awesome Free 7, fontawesome.com, CC BY 4.0 -->';
+const creditComment =
+	'<!-- Drawings of networks: Font Awesome Free 7, fontawesome.com, CC BY 4.0 -->';
 /** Drawing for addresses that belong to no known network. */
-const otherwise = renderToStaticMarkup(createElement(Globe));
+const fallbackDrawing = renderToStaticMarkup(createElement(Globe));
 /** Host names that need no escaping in an attribute. */
 const plainHost = /^[a-z\d.-]+$/;
 
-function symbol(url: URL): string {
+function renderSymbol(url: URL): string {
 	const { icon } = drawingOf(url) ?? {};
-	if (!icon) return `<symbol id="${url.hostname}" viewBox="0 0 24 24">${otherwise}</symbol>`;
+	if (!icon) return `<symbol id="${url.hostname}" viewBox="0 0 24 24">${fallbackDrawing}</symbol>`;
 	const [width, height, , , path] = icon;
-	const drawn = [path].flat().map((d) => `<path d="${d}"/>`);
-	return `<symbol id="${url.hostname}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</symbol>`;
+	const pathElements = [path].flat().map((d) => `<path d="${d}"/>`);
+	return `<symbol id="${url.hostname}" viewBox="0 0 ${width} ${height}">${pathElements.join('')}</symbol>`;
 }
 
 /** Returns an SVG sprite with one symbol per host in the owner's social links. */
 export function networkDrawings({ socials }: Pick<Site, 'socials'>): string {
 	const urls = socials.flatMap(({ url }) => (URL.canParse(url) ? new URL(url) : []));
 	const plain = urls.filter(({ hostname }) => plainHost.test(hostname));
-	const byHost = new Map(plain.map((url) => [url.hostname, symbol(url)]));
-	return `<svg xmlns="http://www.w3.org/2000/svg">${credit}${[...byHost.values()].join('')}</svg>`;
+	const byHost = new Map(plain.map((url) => [url.hostname, renderSymbol(url)]));
+	return `<svg xmlns="http://www.w3.org/2000/svg">${creditComment}${[...byHost.values()].join('')}</svg>`;
 }

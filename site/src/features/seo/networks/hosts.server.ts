@@ -49,7 +49,7 @@ import {
 } from '@fortawesome/free-brands-svg-icons';
 
 /** Network icons by host name. */
-const byHost: Readonly<Record<string, IconDefinition>> = {
+const iconsByHost: Readonly<Record<string, IconDefinition>> = {
 	'500px.com': fa500px,
 	'artstation.com': faArtstation,
 	'bandcamp.com': faBandcamp,
@@ -110,6 +110,8 @@ const isFediverse = (path: string) => /^\/@[^/]+\/?$/.test(path);
 /** Returns the icon of the network at an address, by its host or a parent domain. */
 export function drawingOf({ hostname, pathname }: URL): IconDefinition | undefined {
 	const parts = hostname.split('.');
-	const known = parts.map((_, index) => byHost[parts.slice(index).join('.')]).find(Boolean);
-	return known ?? (isFediverse(pathname) ? faMastodon : undefined);
+	const networkIcon = parts
+		.map((_, index) => iconsByHost[parts.slice(index).join('.')])
+		.find(Boolean);
+	return networkIcon ?? (isFediverse(pathname) ? faMastodon : undefined);
 }

@@ -1,12 +1,12 @@
-import type { Colours } from '@sumu/contract/colours';
+import type { ThemeColours } from '@sumu/contract/colours';
 import type { CardType } from './fonts.server';
-import type { Mark } from './mark.server';
+import type { BrandMark } from './mark.server';
 
 export const pictureWidth = 470;
 
-const longest = 90;
-const cut = (text: string) =>
-	text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+const MAX_TITLE_LENGTH = 90;
+const truncateTitle = (text: string) =>
+	text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : text;
 
 /** Link preview: site name, title, note and picture. */
 export function Card({
@@ -22,11 +22,11 @@ export function Card({
 	direction,
 }: {
 	site: string;
-	mark: Mark | null;
+	mark: BrandMark | null;
 	title: string;
 	note: string;
 	picture: string | null;
-	colours: Colours;
+	colours: ThemeColours;
 	type: CardType;
 	/** If true, the text has a script that is taller than Latin or joins its letters. */
 	isRoomy: boolean;
@@ -89,7 +89,7 @@ export function Card({
 						letterSpacing: isRoomy ? 0 : '-0.03em',
 					}}
 				>
-					{cut(title)}
+					{truncateTitle(title)}
 				</div>
 				<div style={{ display: 'flex', fontSize: 32, color: muted }}>{note}</div>
 			</div>

@@ -2,7 +2,7 @@ import type { Picture, Site } from '@sumu/contract';
 import { directionOf } from '@sumu/contract/words';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { previews } from '../../../config/previews';
+import { previewImages } from '../../../config/previews';
 import { brandThemes } from '../../../theme/brand.server';
 import { scriptsIn } from '../../../theme/scripts';
 import { pictureBytes } from '../picture-bytes.server';
@@ -17,14 +17,14 @@ interface Subject {
 	picture: Picture | null;
 }
 
-const { width, height } = previews;
+const { width, height } = previewImages;
 
 /**
  * Format characters except joiners, e.g. direction marks in dates and amounts of other languages: satori draws no text
  * that contains one.
  */
-const invisible = /[^\P{Cf}\u200c\u200d]/gu;
-const seen = (text: string) => text.replace(invisible, '');
+const invisibleCharacters = /[^\P{Cf}\u200c\u200d]/gu;
+const removeInvisibleCharacters = (text: string) => text.replace(invisibleCharacters, '');
 
 /** Draws a link preview picture, as PNG. */
 export async function sharePictureResponse({
@@ -33,7 +33,11 @@ export async function sharePictureResponse({
 	note,
 	picture,
 }: Subject): Promise<Response> {
-	const texts = { site: seen(site.ownerName), title: seen(title), note: seen(note) };
+	const texts = {
+		site: removeInvisibleCharacters(site.ownerName),
+		title: removeInvisibleCharacters(title),
+		note: removeInvisibleCharacters(note),
+	};
 	const [data, mark] = await Promise.all([pictureData(picture, pictureWidth), markOf(site.brand)]);
 	const { light } = brandThemes(site.brand);
 	const { brand, language } = site;
@@ -67,8 +71,8 @@ export async function wholePictureResponse(
 	return pngResponse(whole.flatten({ background }).png());
 }
 
-async function pngResponse(drawn: Sharp): Promise<Response> {
-	const png = await drawn.toBuffer();
+async function pngResponse(image: Sharp): Promise<Response> {
+	const png = await image.toBuffer();
 	return new Response(new Uint8Array(png), {
 		headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
 	});
@@ -78,20 +82,27 @@ async function pngResponse(drawn: Sharp): Promise<Response> {
 export async function pictureData(picture: Picture | null, width: number): Promise<string | null> {
 	const original = picture && (await pictureBytes(picture));
 	if (!original) return null;
-	const cut = await covering(original, width, picture.focalPoint);
-	const jpeg = await cut.flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer();
+	const croppedPicture = await cropToFocalPoint(original, width, picture.focalPoint);
+	const jpeg = await croppedPicture
+		.flatten({ background: 'white' })
+		.jpeg({ quality: 82 })
+		.toBuffer();
 	return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
 /** Crops a picture to its slot, as close to the focal point as its edges allow. */
-async function covering(original: Buffer, width: number, focalPoint: Picture['focalPoint']) {
-	const slot = { width, height: previews.height };
+async function cropToFocalPoint(
+	original: Buffer,
+	width: number,
+	focalPoint: Picture['focalPoint'],
+) {
+	const slot = { width, height: previewImages.height };
 	const { x, y } = focalPoint ?? { x: 50, y: 50 };
 	const { data, info } = await sharp(original)
 		.resize({ ...slot, fit: 'outside' })
 		.toBuffer({ resolveWithObject: true });
 	// Same formula as CSS `object-position`.
-	const left = Math.round(((info.width - slot.width) * x) / 100);
-	const top = Math.round(((info.height - slot.height) * y) / 100);
-	return sharp(data).extract({ left, top, ...slot });
+	const leftOffset = Math.round(((info.width - slot.width) * x) / 100);
+	const topOffset = Math.round(((info.height - slot.height) * y) / 100);
+	return sharp(data).extract({ left: leftOffset, top: topOffset, ...slot });
 }

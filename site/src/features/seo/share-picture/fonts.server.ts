@@ -3,28 +3,29 @@ import type { Font } from 'satori';
 import sizes from '#fonts/sizes.json';
 import type { ScriptName } from '../../../theme/scripts';
 
-const files = import.meta.glob<string>('#fonts/*.ttf', {
+const fontModules = import.meta.glob<string>('#fonts/*.ttf', {
 	exhaustive: true,
 	query: '?inline',
 	import: 'default',
 });
 /** Font files, each read when first needed: most sites use a single pair. */
-const reads = new Map(
-	Object.entries(files).map(([path, read]) => [path.slice(path.lastIndexOf('/') + 1), read]),
+const fontLoaders = new Map(
+	Object.entries(fontModules).map(([path, read]) => [path.slice(path.lastIndexOf('/') + 1), read]),
 );
-const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+const decodeDataUrl = (dataUrl: string) =>
+	Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /** Reads a font. Each has a unique name: satori uses only the first of several fonts with the same name. */
-async function read(file: string): Promise<Font[]> {
-	const data = await reads.get(`${file}.ttf`)?.();
-	return data ? [{ name: file, data: bytes(data), weight: 400, style: 'normal' }] : [];
+async function readFont(file: string): Promise<Font[]> {
+	const data = await fontLoaders.get(`${file}.ttf`)?.();
+	return data ? [{ name: file, data: decodeDataUrl(data), weight: 400, style: 'normal' }] : [];
 }
 
 /** Returns the fonts of a pair, followed by those of the scripts in the texts, as fallbacks. */
 export async function pictureFonts(pair: FontPairName, scripts: readonly ScriptName[]) {
 	const faces = async (role: 'display' | 'ui') => {
 		const names = [pair, `${pair}-extended`, ...scripts].map((source) => `${source}-${role}`);
-		return (await Promise.all(names.map(read))).flat();
+		return (await Promise.all(names.map(readFont))).flat();
 	};
 	const [display, ui] = await Promise.all([faces('display'), faces('ui')]);
 	const family = (fonts: readonly Font[]) => fonts.map(({ name }) => name).join(', ');

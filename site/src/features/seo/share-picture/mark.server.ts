@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictureBytes } from '../picture-bytes.server';
 
 /** Picture that identifies the site, beside its name or instead of it. */
-export interface Mark {
+export interface BrandMark {
 	readonly data: string;
 	readonly width: number;
 	readonly height: number;
@@ -15,7 +15,10 @@ const logoSlot = { width: 420, height: 72 };
 const iconSlot = { width: 56, height: 56 };
 
 /** Returns the owner's logo, or else the icon; null if there is neither or it cannot be loaded. */
-export async function markOf({ logo, icon }: Pick<Brand, 'logo' | 'icon'>): Promise<Mark | null> {
+export async function markOf({
+	logo,
+	icon,
+}: Pick<Brand, 'logo' | 'icon'>): Promise<BrandMark | null> {
 	for (const picture of [logo, icon]) {
 		const original = picture && (await pictureBytes(picture));
 		if (!original) continue;

@@ -6,7 +6,7 @@ interface Step {
 }
 
 /** Breadcrumbs from the home page to the current page, which is the last step. */
-export const breadcrumbs = (origin: string, steps: readonly Step[]): BreadcrumbList => ({
+export const createBreadcrumbList = (origin: string, steps: readonly Step[]): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	itemListElement: steps.map(({ name, path }, index) => ({
 		'@type': 'ListItem',

@@ -1,11 +1,11 @@
 import type { Blog } from '@sumu/contract';
 import type { BlogPosting } from 'schema-dts';
 import type { PageAddress } from './page-address';
-import { aggregateRating, type Rated } from './rated';
+import { toAggregateRating, type WithRating } from './rated';
 
 /** Structured data about a blog post. */
 export const blogPosting = (
-	post: Rated<Blog>,
+	post: WithRating<Blog>,
 	{ origin, path, picture }: PageAddress,
 	language: string,
 ): BlogPosting => ({
@@ -22,5 +22,5 @@ export const blogPosting = (
 	author: { '@type': 'Person', name: post.author, url: `${origin}/about` },
 	timeRequired: `PT${post.readingMinutes}M`,
 	inLanguage: language,
-	...aggregateRating(post.rating),
+	...toAggregateRating(post.rating),
 });

@@ -1,17 +1,17 @@
 import type { GalleryPicture, Project, Testimonial, WholeProject } from '@sumu/contract';
 import type { CreativeWork, ImageObject, Review } from 'schema-dts';
 import type { PageAddress } from './page-address';
-import { absolute, personId } from './person';
-import { aggregateRating, type Rated } from './rated';
+import { personId, toAbsoluteUrl } from './person';
+import { toAggregateRating, type WithRating } from './rated';
 
-function keywords({ frontend, backend, projectFeature }: Project): { keywords?: string[] } {
-	const said = [frontend, backend, ...projectFeature].filter(Boolean);
-	return said.length > 0 ? { keywords: said } : {};
+function getKeywords({ frontend, backend, projectFeature }: Project): { keywords?: string[] } {
+	const keywordTexts = [frontend, backend, ...projectFeature].filter(Boolean);
+	return keywordTexts.length > 0 ? { keywords: keywordTexts } : {};
 }
 
 const imageOf = ({ picture, caption }: GalleryPicture, origin: string): ImageObject => ({
 	'@type': 'ImageObject',
-	contentUrl: absolute(picture.url, origin),
+	contentUrl: toAbsoluteUrl(picture.url, origin),
 	...(caption && { caption }),
 	...(picture.alt && { description: picture.alt }),
 	...(picture.width && { width: `${picture.width} px` }),
@@ -37,8 +37,8 @@ const caseOf = (project: WholeProject, origin: string): Partial<CreativeWork> =>
 };
 
 /** Structured data about a project. */
-export const creativeWork = (
-	project: Rated<WholeProject>,
+export const createCreativeWork = (
+	project: WithRating<WholeProject>,
 	{ origin, path, picture }: PageAddress,
 ): CreativeWork => ({
 	'@type': 'CreativeWork',
@@ -51,8 +51,8 @@ export const creativeWork = (
 	dateModified: project.updated,
 	creator: { '@id': personId(origin) },
 	...(project.projectTheme && { genre: project.projectTheme }),
-	...keywords(project),
+	...getKeywords(project),
 	...(project.projectsLiveLink && { sameAs: project.projectsLiveLink }),
 	...caseOf(project, origin),
-	...aggregateRating(project.rating),
+	...toAggregateRating(project.rating),
 });

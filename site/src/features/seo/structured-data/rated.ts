@@ -1,11 +1,11 @@
-import { rating as limits, type Rating } from '@sumu/contract';
+import { ratingRange as limits, type RatingSummary } from '@sumu/contract';
 import type { AggregateRating } from 'schema-dts';
 
 /** Item with its average rating, if there is one. */
-export type Rated<Item> = Item & { readonly rating?: Rating | null };
+export type WithRating<Item> = Item & { readonly rating?: RatingSummary | null };
 
 /** Returns the rating as a property to spread into structured data; nothing without reviews. */
-export function aggregateRating(rating: Rating | null | undefined): {
+export function toAggregateRating(rating: RatingSummary | null | undefined): {
 	aggregateRating?: AggregateRating;
 } {
 	if (!rating) return {};

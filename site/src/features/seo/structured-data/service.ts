@@ -1,7 +1,7 @@
 import type { Service, Site } from '@sumu/contract';
 import type { Offer, Service as ServiceThing } from 'schema-dts';
-import { paths } from '../../../config/paths';
-import { absolute, personId } from './person';
+import { sitePaths } from '../../../config/paths';
+import { personId, toAbsoluteUrl } from './person';
 
 /** Fields of a service that structured data needs. */
 export type DescribedService = Pick<
@@ -10,7 +10,7 @@ export type DescribedService = Pick<
 >;
 
 /** Lowest price of a service, as an offer. */
-const offer = (price: number, priceCurrency: string, url: string): Offer => ({
+const createOffer = (price: number, priceCurrency: string, url: string): Offer => ({
 	'@type': 'Offer',
 	url,
 	price,
@@ -19,17 +19,21 @@ const offer = (price: number, priceCurrency: string, url: string): Offer => ({
 });
 
 /** Service of the owner, with an offer if it has a price. */
-export function service(described: DescribedService, site: Site, origin: string): ServiceThing {
-	const { _id, servicesHeader, servicesDescription, picture, priceFrom } = described;
-	const url = `${origin}${paths.services.at()}#${_id}`;
+export function createService(
+	describedService: DescribedService,
+	site: Site,
+	origin: string,
+): ServiceThing {
+	const { _id, servicesHeader, servicesDescription, picture, priceFrom } = describedService;
+	const url = `${origin}${sitePaths.services.at()}#${_id}`;
 	return {
 		'@type': 'Service',
 		'@id': url,
 		url,
 		name: servicesHeader,
 		...(servicesDescription && { description: servicesDescription }),
-		...(picture && { image: absolute(picture.url, origin) }),
+		...(picture && { image: toAbsoluteUrl(picture.url, origin) }),
 		provider: { '@id': personId(origin) },
-		...(priceFrom !== null && { offers: offer(priceFrom, site.currency, url) }),
+		...(priceFrom !== null && { offers: createOffer(priceFrom, site.currency, url) }),
 	};
 }

@@ -8,14 +8,14 @@ interface TemplatedSearch extends Exclude<SearchAction, string> {
 	'query-input': string;
 }
 
-const search = (origin: string): TemplatedSearch => ({
+const createSearchAction = (origin: string): TemplatedSearch => ({
 	'@type': 'SearchAction',
 	target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
 	'query-input': 'required name=search_term_string',
 });
 
 /** Structured data about the site and its search. */
-export const webSite = (site: Site, origin: string): WebSite => ({
+export const createWebSite = (site: Site, origin: string): WebSite => ({
 	'@type': 'WebSite',
 	'@id': `${origin}/#site`,
 	url: `${origin}/`,
@@ -23,5 +23,5 @@ export const webSite = (site: Site, origin: string): WebSite => ({
 	description: site.seo.description,
 	inLanguage: site.language,
 	publisher: { '@id': personId(origin) },
-	potentialAction: search(origin),
+	potentialAction: createSearchAction(origin),
 });

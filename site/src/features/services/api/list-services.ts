@@ -1,15 +1,16 @@
 import { listServices, type Service } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api';
-import { keys } from '../../../lib/query/keys';
+import { callEndpoint } from '../../../lib/api';
+import { queryKeys } from '../../../lib/query/keys';
 
 export type ShownService = Omit<Service, 'img' | 'projects'>;
 
-const shown = ({ img, projects, ...service }: Service): ShownService => service;
+const toShownService = ({ img, projects, ...service }: Service): ShownService => service;
 
 /** Services in the owner's order. */
 export const servicesQuery = () =>
 	queryOptions({
-		queryKey: [...keys.services, 'ledger'],
-		queryFn: async ({ signal }) => (await call(listServices, { signal })).data.map(shown),
+		queryKey: [...queryKeys.services, 'ledger'],
+		queryFn: async ({ signal }) =>
+			(await callEndpoint(listServices, { signal })).data.map(toShownService),
 	});

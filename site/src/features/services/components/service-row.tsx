@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -35,7 +35,7 @@ export function ServiceRow({ service, number }: { service: ShownService; number:
 					{place(number)}
 				</Kicker>
 				<Box as="h3" textStyle={{ base: 'h4', lg: 'h3' }} gridColumn={{ base: '2', lg: '2 / 7' }}>
-					<Whole to={`${paths.services.at()}#${service._id}`} prefetch="intent">
+					<Whole to={`${sitePaths.services.at()}#${service._id}`} prefetch="intent">
 						{service.servicesHeader}
 					</Whole>
 				</Box>

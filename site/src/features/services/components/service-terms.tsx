@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight, Check } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
@@ -10,7 +10,7 @@ import type { ShownService } from '../api/list-services';
 export function ServiceTerms({ service }: { service: ShownService }) {
 	const { say } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
-	const terms = [
+	const serviceTerms = [
 		{ name: say('Takes'), value: duration },
 		{ name: say('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
 	].filter(({ value }) => value);
@@ -41,7 +41,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					))}
 				</Box>
 			)}
-			{terms.length > 0 && (
+			{serviceTerms.length > 0 && (
 				<Box
 					as="dl"
 					display="flex"
@@ -53,7 +53,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					borderColor="ink"
 					marginTop={deliverables.length > 0 ? '0' : '6'}
 				>
-					{terms.map(({ name, value }) => (
+					{serviceTerms.map(({ name, value }) => (
 						<div key={name}>
 							<Box as="dt" textStyle="label" color="muted">
 								{name}
@@ -79,7 +79,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					</Box>
 					<Box display="flex" flexWrap="wrap" columnGap="4">
 						{related.map(({ _id, slug, name }) => (
-							<TextLink key={_id} to={paths.project.at(slug)} tone="quiet" prefetch="intent">
+							<TextLink key={_id} to={sitePaths.project.at(slug)} tone="quiet" prefetch="intent">
 								{name}
 							</TextLink>
 						))}
@@ -87,7 +87,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 				</Box>
 			)}
 			<TextLink
-				to={`${paths.contact.at()}?subject=${encodeURIComponent(servicesHeader)}`}
+				to={`${sitePaths.contact.at()}?subject=${encodeURIComponent(servicesHeader)}`}
 				prefetch="intent"
 				marginTop="2"
 			>

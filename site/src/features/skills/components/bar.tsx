@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type DisplayedSkill, skillStepPoints, timings } from '@sumu/contract';
+import { type DisplayedSkill, SKILL_STEP_POINTS, uiTimings } from '@sumu/contract';
 import { memo, useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { Decoration } from '../../../ui/decoration';
-import type { Entrance } from '../../../ui/use-entrance';
+import type { EntranceState } from '../../../ui/use-entrance';
 
 /** Fifty threads of two percentage points each; half as many on a small screen. */
 const Threads = chakra('div', {
@@ -41,7 +41,7 @@ const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | '
 
 interface Props {
 	readonly skill: DisplayedSkill;
-	readonly entrance: Entrance;
+	readonly entrance: EntranceState;
 }
 
 /** One skill: name, level and a bar that rises to `present` as it enters the screen. */
@@ -117,14 +117,14 @@ function BarAt({
 }
 
 /** Returns a value that rises from 0 to `end` in steps as it enters the screen. */
-function useRising(end: number, entrance: Entrance) {
+function useRising(end: number, entrance: EntranceState) {
 	const [risen, setRisen] = useState(0);
 	const isEntering = entrance === 'entering';
 	const isRising = isEntering && risen < end;
 	useEffect(() => {
 		if (!isRising) return;
-		const rise = () => setRisen((current) => current + skillStepPoints);
-		const timer = setInterval(rise, timings.skillStep);
+		const rise = () => setRisen((current) => current + SKILL_STEP_POINTS);
+		const timer = setInterval(rise, uiTimings.skillStep);
 		return () => clearInterval(timer);
 	}, [isRising]);
 	if (entrance === 'shown') return end;

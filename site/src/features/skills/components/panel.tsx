@@ -3,12 +3,12 @@ import { type DisplayedSkill, messages } from '@sumu/contract';
 import { type ComponentProps, memo } from 'react';
 import { useHydrated } from '../../../lib/document/use-hydrated';
 import { useWords } from '../../../lib/words/use-words';
-import type { Entrance } from '../../../ui/use-entrance';
+import type { EntranceState } from '../../../ui/use-entrance';
 import { withoutScripts } from '../../../ui/without-scripts';
 import { Bar } from './bar';
 
 /** Without scripts no tab can be chosen, so every category is shown below its name. */
-const Shown = chakra('div', {
+const TabPanel = chakra('div', {
 	base: {
 		'&[data-rest], & > h3': { display: 'none' },
 		...withoutScripts({
@@ -20,13 +20,13 @@ const Shown = chakra('div', {
 });
 
 /** Separate component, so that its children do not re-render after hydration. */
-function Choosable({ chosen, ...panel }: { chosen: boolean } & ComponentProps<typeof Shown>) {
-	const hydrated = useHydrated();
+function Choosable({ chosen, ...panel }: { chosen: boolean } & ComponentProps<typeof TabPanel>) {
+	const isHydrated = useHydrated();
 	return (
-		<Shown
+		<TabPanel
 			role="tabpanel"
 			data-rest={chosen ? undefined : true}
-			hidden={hydrated && !chosen}
+			hidden={isHydrated && !chosen}
 			{...panel}
 		/>
 	);
@@ -45,7 +45,7 @@ export const Panel = memo(function Panel({
 	name: string;
 	skills: readonly DisplayedSkill[];
 	chosen: boolean;
-	entrance: Entrance;
+	entrance: EntranceState;
 }) {
 	const { say } = useWords();
 	return (

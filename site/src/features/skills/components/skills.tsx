@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Section as Heading } from '@sumu/contract';
+import type { HomeSection as Heading } from '@sumu/contract';
 import { useId, useRef, useState } from 'react';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -11,20 +11,21 @@ import { Tabs } from './tabs';
 
 /** Skills of one category at a time; the first is selected initially. */
 export function Skills({ number, heading }: { number?: string; heading: Heading }) {
-	const groups = useSkillGroups();
-	const [wanted, setWanted] = useState('');
+	const skillGroups = useSkillGroups();
+	const [requestedKey, setRequestedKey] = useState('');
 	const [hasSwitched, setHasSwitched] = useState(false);
-	const chosen = (groups.find(({ key }) => key === wanted) ?? groups[0])?.key ?? '';
-	const choose = (key: string) => {
-		setWanted(key);
-		if (key !== chosen) setHasSwitched(true);
+	const chosenKey =
+		(skillGroups.find(({ key }) => key === requestedKey) ?? skillGroups[0])?.key ?? '';
+	const chooseGroup = (key: string) => {
+		setRequestedKey(key);
+		if (key !== chosenKey) setHasSwitched(true);
 	};
-	const bars = useRef<HTMLDivElement>(null);
-	const initialEntrance = useEntrance(bars);
+	const barsRef = useRef<HTMLDivElement>(null);
+	const initialEntrance = useEntrance(barsRef);
 	const isStill = useReducedMotion();
 	// Bars of a newly chosen category enter the screen.
-	const entrance = hasSwitched && !isStill ? 'entering' : initialEntrance;
-	const id = useId();
+	const barEntrance = hasSwitched && !isStill ? 'entering' : initialEntrance;
+	const baseId = useId();
 	return (
 		<Section id="skills" flush>
 			<Container paddingBottom="section">
@@ -38,18 +39,18 @@ export function Skills({ number, heading }: { number?: string; heading: Heading 
 				</Box>
 				<Columns marginTop="12" rowGap="8">
 					<Box gridColumn={{ lg: '1 / 6' }}>
-						<Tabs id={id} groups={groups} chosen={chosen} choose={choose} />
+						<Tabs id={baseId} groups={skillGroups} chosen={chosenKey} choose={chooseGroup} />
 					</Box>
-					<Box gridColumn={{ lg: '7 / 13' }} ref={bars}>
-						{groups.map(({ key, name, skills }) => (
+					<Box gridColumn={{ lg: '7 / 13' }} ref={barsRef}>
+						{skillGroups.map(({ key, name, skills }) => (
 							<Panel
 								key={key}
-								id={`${id}-panel-${key}`}
-								tab={`${id}-tab-${key}`}
+								id={`${baseId}-panel-${key}`}
+								tab={`${baseId}-tab-${key}`}
 								name={name}
 								skills={skills}
-								chosen={key === chosen}
-								entrance={entrance}
+								chosen={key === chosenKey}
+								entrance={barEntrance}
 							/>
 						))}
 					</Box>

@@ -42,14 +42,19 @@ const Tab = chakra('button', {
 	},
 });
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-const ends: Record<string, number> = { Home: 0, End: -1 };
+const arrowKeySteps: Record<string, number> = {
+	ArrowDown: 1,
+	ArrowRight: 1,
+	ArrowUp: -1,
+	ArrowLeft: -1,
+};
+const edgeKeyIndexes: Record<string, number> = { Home: 0, End: -1 };
 
 /** Returns the group that a key selects from `current`, if any. */
-function target(key: string, groups: readonly ShownGroup[], current: string) {
-	const step = steps[key];
+function findTargetGroup(key: string, groups: readonly ShownGroup[], current: string) {
+	const step = arrowKeySteps[key];
 	const from = groups.findIndex((group) => group.key === current);
-	const index = step === undefined ? ends[key] : from + step;
+	const index = step === undefined ? edgeKeyIndexes[key] : from + step;
 	return index === undefined ? undefined : groups.at(index % groups.length);
 }
 
@@ -68,7 +73,7 @@ export const Tabs = memo(function Tabs({
 }) {
 	const { say } = useWords();
 	const onKeyDown = (event: KeyboardEvent) => {
-		const group = target(keyAsRead(event.key), groups, chosen);
+		const group = findTargetGroup(keyAsRead(event.key), groups, chosen);
 		if (!group) return;
 		event.preventDefault();
 		choose(group.key);

@@ -1,6 +1,6 @@
 import { getUser, uploadPhoto } from '@sumu/contract';
 import { browserClient } from '../../../../lib/query/client';
-import { session, sessionUser } from '../../../../lib/session';
+import { getSession, sessionUser } from '../../../../lib/session';
 import { asUser, callAsUser } from '../../../../lib/session/call-as-user';
 import { sendFile } from '../../../../lib/upload/send-file';
 import { profileKey, profileQuery } from './get-profile';
@@ -9,7 +9,7 @@ import { profileKey, profileQuery } from './get-profile';
 export async function savePhoto(email: string, file: File): Promise<void> {
 	await asUser('write', (token) => sendFile(file, { to: uploadPhoto, token }));
 	const { data: user } = await callAsUser(getUser, { params: { email } });
-	session().update(sessionUser(user));
+	getSession().update(sessionUser(user));
 	browserClient().setQueryData(profileQuery(email).queryKey, user);
 	await browserClient().invalidateQueries({ queryKey: profileKey });
 }

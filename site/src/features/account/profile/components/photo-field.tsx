@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { User } from '@sumu/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
-import { initials } from '../../../../lib/initials';
+import { getInitials } from '../../../../lib/initials';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
@@ -13,13 +13,13 @@ import { savePhoto } from '../api/save-photo';
 /** Profile picture with a button to replace it; shows a preview before the upload. */
 export function PhotoField({ user }: { user: User }) {
 	const { say } = useWords();
-	const input = useRef<HTMLInputElement>(null);
+	const inputRef = useRef<HTMLInputElement>(null);
 	const { chosen, fault, choose, forget } = usePicture();
 	const { mutate, isPending, error } = useMutation({
 		mutationFn: (file: File) => savePhoto(user.email, file),
 		onSuccess: forget,
 	});
-	const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+	const chooseFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const [file] = currentTarget.files ?? [];
 		if (file) choose(file);
 		// Reset, so that choosing the same file again fires a change event.
@@ -43,12 +43,12 @@ export function PhotoField({ user }: { user: User }) {
 				)}
 			</Box>
 			<input
-				ref={input}
+				ref={inputRef}
 				type="file"
 				accept="image/*"
 				hidden
 				aria-label={say('Your picture')}
-				onChange={take}
+				onChange={chooseFile}
 			/>
 			<Box display="flex" flexWrap="wrap" gap="3" marginBlock={{ lg: '4' }}>
 				{chosen ? (
@@ -61,7 +61,7 @@ export function PhotoField({ user }: { user: User }) {
 						</Button>
 					</>
 				) : (
-					<Button size="compact" variant="outline" onClick={() => input.current?.click()}>
+					<Button size="compact" variant="outline" onClick={() => inputRef.current?.click()}>
 						{say('Change the picture')}
 					</Button>
 				)}
@@ -102,7 +102,7 @@ function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) 
 			textStyle={{ base: 'h1', lg: 'hero' }}
 			aria-hidden
 		>
-			{initials(displayName)}
+			{getInitials(displayName)}
 		</Box>
 	);
 }

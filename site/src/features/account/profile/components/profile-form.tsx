@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react';
 import { messages, profileSchema } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { sumuPaths } from '../../../../config/sumu-paths';
 import { useSession } from '../../../../lib/auth';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
-import { toast } from '../../../../ui/alerts';
+import { showToast } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { profileQuery } from '../api/get-profile';
 import { saveProfile } from '../api/save-profile';
 
-const lines = [
+const profileFields = [
 	{ name: 'displayName', label: 'Display name', autoComplete: 'name' },
 	{ name: 'country', label: 'Country', autoComplete: 'country-name' },
 	{ name: 'city', label: 'City', autoComplete: 'address-level2' },
@@ -28,14 +28,14 @@ export function ProfileForm({ of }: { of: string }) {
 	const session = useSession();
 	const navigate = useNavigate();
 	const isOwn = 'user' in session && session.user.id === user._id;
-	const back = isOwn ? paths.profile.at() : sumuPaths.manageUsers.at();
+	const returnPath = isOwn ? sitePaths.profile.at() : sumuPaths.manageUsers.at();
 	const { displayName, country, city, address, aboutMe } = user;
 	const { form, field, error, pending, failure } = useApiForm(
 		profileSchema,
 		async (profile) => {
 			await saveProfile(user.email, profile);
-			await navigate(back);
-			await toast('success', { title: say(messages.updated) });
+			await navigate(returnPath);
+			await showToast('success', { title: say(messages.updateSucceeded) });
 		},
 		{ defaultValues: { displayName, country, city, address, aboutMe } },
 	);
@@ -53,7 +53,7 @@ export function ProfileForm({ of }: { of: string }) {
 						{(control) => <Input {...control} type="email" value={user.email} readOnly />}
 					</Field>
 				</Box>
-				{lines.map(({ name, label, autoComplete }) => (
+				{profileFields.map(({ name, label, autoComplete }) => (
 					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<Input {...control} {...field(name)} autoComplete={autoComplete} required />
@@ -73,7 +73,7 @@ export function ProfileForm({ of }: { of: string }) {
 						<Button type="submit" aria-disabled={pending}>
 							{pending ? say('Saving…') : say('Update profile')}
 						</Button>
-						<LinkButton to={back} variant="outline">
+						<LinkButton to={returnPath} variant="outline">
 							{say('Cancel')}
 						</LinkButton>
 					</Box>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { User } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useSite } from '../../../../lib/site/use-site';
 import { useWords } from '../../../../lib/words/use-words';
-import type { Words } from '../../../../lib/words/words';
+import type { Translator } from '../../../../lib/words/words';
 import { LinkButton } from '../../../../ui/button';
 import { Columns, Container } from '../../../../ui/container';
 import { profileQuery } from '../api/get-profile';
@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import { PhotoField } from './photo-field';
 import { Unconfirmed } from './unconfirmed';
 
-const factsOf = (user: User, { say, day }: Words) => [
+const factsOf = (user: User, { say, day }: Translator) => [
 	{ name: say('Email'), value: user.email },
 	{ name: say('Phone'), value: user.phoneNumber },
 	{ name: say('City'), value: user.city },
@@ -23,8 +23,8 @@ const factsOf = (user: User, { say, day }: Words) => [
 
 /** Profile page of the current user, with links to edit it. */
 export function ProfileView({ email }: { email: string }) {
-	const words = useWords();
-	const { say } = words;
+	const translator = useWords();
+	const { say } = translator;
 	const { data: user } = useSuspenseQuery(profileQuery(email));
 	const { features } = useSite();
 	return (
@@ -43,10 +43,10 @@ export function ProfileView({ email }: { email: string }) {
 						</Box>
 					)}
 					{!user.emailVerified && features.mail && <Unconfirmed email={user.email} />}
-					<Facts facts={factsOf(user, words)} />
+					<Facts facts={factsOf(user, translator)} />
 					<Box display="flex" flexWrap="wrap" gap="3" marginTop="8">
-						<LinkButton to={paths.editProfile.at(user.email)}>{say('Edit profile')}</LinkButton>
-						<LinkButton to={paths.settings.at()} variant="outline">
+						<LinkButton to={sitePaths.editProfile.at(user.email)}>{say('Edit profile')}</LinkButton>
+						<LinkButton to={sitePaths.settings.at()} variant="outline">
 							{say('Settings')}
 						</LinkButton>
 					</Box>

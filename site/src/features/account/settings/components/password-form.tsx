@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react';
 import { changePasswordBodySchema, messages } from '@sumu/contract';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
-import { toast } from '../../../../ui/alerts';
+import { showToast } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { setPassword } from '../api/set-password';
 
-const lines = [
+const passwordFields = [
 	{ name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
 	{ name: 'password', label: 'New password', autoComplete: 'new-password' },
 	{ name: 'passwordConfirmation', label: 'New password once more', autoComplete: 'new-password' },
 ] as const;
-const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
+const emptyPasswordValues = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /** `email`: lets password managers match the account. */
 export function PasswordForm({ email }: { email: string }) {
@@ -23,15 +23,15 @@ export function PasswordForm({ email }: { email: string }) {
 		changePasswordBodySchema,
 		async (body) => {
 			await setPassword(body);
-			reset(empty);
-			await toast('success', { title: say(messages.updated) });
+			reset(emptyPasswordValues);
+			await showToast('success', { title: say(messages.updateSucceeded) });
 		},
 	);
 	return (
 		<Box asChild display="grid" gap="6" maxWidth="512px">
 			<form {...form} aria-label={say('Password')}>
 				<input type="email" autoComplete="username" value={email} readOnly hidden />
-				{lines.map(({ name, label, autoComplete }) => (
+				{passwordFields.map(({ name, label, autoComplete }) => (
 					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete={autoComplete} required />

@@ -3,7 +3,7 @@ import type { Session } from '@sumu/contract';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useWords } from '../../../../lib/words/use-words';
-import type { Words } from '../../../../lib/words/words';
+import type { Translator } from '../../../../lib/words/words';
 import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
 import { endSession, sessionsQuery } from '../api/sessions';
@@ -11,9 +11,9 @@ import { endSession, sessionsQuery } from '../api/sessions';
 /** Phrase that wraps only as a whole. */
 const Whole = chakra('span', { base: { display: 'inline-block' } });
 
-const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
+const deviceIcons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
 
-const nameOf = ({ browser, os }: Session, { say }: Words) =>
+const nameOf = ({ browser, os }: Session, { say }: Translator) =>
 	browser && os
 		? say('{browser} on {os}', { browser, os })
 		: browser || os || say('A browser that did not say its name');
@@ -48,10 +48,10 @@ function Line({
 	isEnding: boolean;
 	onEnd: () => void;
 }) {
-	const words = useWords();
-	const { day, say } = words;
-	const Icon = icons[session.device];
-	const name = nameOf(session, words);
+	const translator = useWords();
+	const { day, say } = translator;
+	const Icon = deviceIcons[session.device];
+	const sessionName = nameOf(session, translator);
 	return (
 		<Box
 			as="li"
@@ -67,7 +67,7 @@ function Line({
 			</Box>
 			<Box flexGrow="1" minWidth="0">
 				<Box as="p" textStyle="ui" fontWeight="strong">
-					{name}
+					{sessionName}
 				</Box>
 				<Box as="p" textStyle="label" color="muted">
 					<Whole>{say('Signed in {day},', { day: day(session.signedInAt) })}</Whole>{' '}
@@ -91,7 +91,9 @@ function Line({
 					variant="outline"
 					flex="none"
 					disabled={isEnding}
-					aria-label={say(isEnding ? 'Signing out… {name}' : 'Sign out {name}', { name })}
+					aria-label={say(isEnding ? 'Signing out… {name}' : 'Sign out {name}', {
+						name: sessionName,
+					})}
 					onClick={onEnd}
 				>
 					{isEnding ? say('Signing out…') : say('Sign out')}

@@ -3,9 +3,9 @@ import type { User } from '@sumu/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../config/paths';
-import { session } from '../../../../lib/session';
-import { toldHere } from '../../../../lib/words/told-here';
+import { sitePaths } from '../../../../config/paths';
+import { getSession } from '../../../../lib/session';
+import { translateMessageInBrowser } from '../../../../lib/words/told-here';
 import { useWords } from '../../../../lib/words/use-words';
 import { confirmDeletion } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
@@ -36,7 +36,7 @@ export function SettingsPage({
 				{user.hasPassword ? (
 					<PasswordForm email={user.email} />
 				) : (
-					<LinkButton to={paths.forgotPassword.at()} variant="outline">
+					<LinkButton to={sitePaths.forgotPassword.at()} variant="outline">
 						{say('Set a password by mail')}
 					</LinkButton>
 				)}
@@ -90,15 +90,15 @@ function Removal() {
 	const navigate = useNavigate();
 	const remove = async () => {
 		await removeAccount();
-		await navigate(paths.home.at());
-		session().forget();
+		await navigate(sitePaths.home.at());
+		getSession().forget();
 	};
 	return (
 		<Button
 			variant="outline"
 			color="danger"
 			borderColor="danger"
-			onClick={() => confirmDeletion('account', remove, 'account', toldHere)}
+			onClick={() => confirmDeletion('account', remove, 'account', translateMessageInBrowser)}
 		>
 			{say('Delete my account')}
 		</Button>

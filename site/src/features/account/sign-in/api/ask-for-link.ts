@@ -1,4 +1,5 @@
 import { type BodyOf, forgotPassword } from '@sumu/contract';
-import { call } from '../../../../lib/api';
+import { callEndpoint } from '../../../../lib/api';
 
-export const askForLink = (body: BodyOf<typeof forgotPassword>) => call(forgotPassword, { body });
+export const askForLink = (body: BodyOf<typeof forgotPassword>) =>
+	callEndpoint(forgotPassword, { body });

@@ -1,8 +1,8 @@
 import { confirmEmail } from '@sumu/contract';
-import { call } from '../../../../lib/api';
-import { session } from '../../../../lib/session';
+import { callEndpoint } from '../../../../lib/api';
+import { getSession } from '../../../../lib/session';
 
-export async function confirm(confirmation: string): Promise<void> {
-	await call(confirmEmail, { body: { confirmation } });
-	session().update({ emailVerified: true });
+export async function confirmEmailAddress(confirmation: string): Promise<void> {
+	await callEndpoint(confirmEmail, { body: { confirmation } });
+	getSession().update({ emailVerified: true });
 }

@@ -1,8 +1,8 @@
-import { refresh } from '@sumu/contract';
-import { call } from '../../../../lib/api';
-import { enter } from './enter';
+import { refreshSession } from '@sumu/contract';
+import { callEndpoint } from '../../../../lib/api';
+import { startSession } from './enter';
 
-/** Completes a Google sign-in: the session cookie is set, and `refresh` returns an access token for it. */
+/** Completes a Google sign-in: the session cookie is set, and `refreshSession` returns an access token for it. */
 export async function finishGoogle(): Promise<void> {
-	await enter(await call(refresh, {}), true);
+	await startSession(await callEndpoint(refreshSession, {}), true);
 }

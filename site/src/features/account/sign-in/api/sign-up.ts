@@ -1,6 +1,6 @@
-import { register } from '@sumu/contract';
-import { call } from '../../../../lib/api';
-import { enter } from './enter';
+import { registerAccount } from '@sumu/contract';
+import { callEndpoint } from '../../../../lib/api';
+import { startSession } from './enter';
 
 /** Creates an account and signs in. The session is remembered, because new users are expected to return. */
 export async function signUp(account: {
@@ -11,5 +11,5 @@ export async function signUp(account: {
 }): Promise<void> {
 	const { displayName, email, password, terms } = account;
 	const body = { displayName, email, password, terms, remember: true };
-	await enter(await call(register, { body }), true);
+	await startSession(await callEndpoint(registerAccount, { body }), true);
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { withOrigin } from '../../../../lib/auth';
 import { useWords } from '../../../../lib/words/use-words';
 import { Picture } from '../../../../ui/picture';
@@ -22,9 +22,9 @@ const Way = chakra(Link, {
 	},
 });
 
-const ways = [
-	{ label: 'I have an account', path: paths.login },
-	{ label: 'I am new here', path: paths.signup },
+const signInLinks = [
+	{ label: 'I have an account', path: sitePaths.login },
+	{ label: 'I am new here', path: sitePaths.signup },
 ] as const;
 
 /** Picture of the requested page, and links to log in or sign up. */
@@ -52,7 +52,7 @@ export function AskedFor({ picture }: { picture: PictureData | null }) {
 				gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 				marginBottom="8"
 			>
-				{ways.map(({ label, path }) => (
+				{signInLinks.map(({ label, path }) => (
 					<Way
 						key={label}
 						to={withOrigin(path.at(), search)}

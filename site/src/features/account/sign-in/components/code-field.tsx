@@ -12,9 +12,9 @@ export default function CodeField({
 }: { error: string | undefined } & ComponentProps<typeof Input>) {
 	const { say } = useWords();
 	const [isRecovery, setIsRecovery] = useState(false);
-	const ref = useFocusWithin<HTMLDivElement>();
+	const containerRef = useFocusWithin<HTMLDivElement>();
 	return (
-		<Box ref={ref} display="grid" gap="2" justifyItems="stretch">
+		<Box ref={containerRef} display="grid" gap="2" justifyItems="stretch">
 			<Field
 				label={
 					isRecovery ? say('One of your recovery codes') : say('Code of your authenticator app')

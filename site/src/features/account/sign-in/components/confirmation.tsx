@@ -1,25 +1,25 @@
 import { Box } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useSite } from '../../../../lib/site/use-site';
-import { useTold } from '../../../../lib/words/use-told';
+import { useTranslateMessage } from '../../../../lib/words/use-told';
 import { useWords } from '../../../../lib/words/use-words';
 import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
-import { confirm } from '../api/confirm';
+import { confirmEmailAddress } from '../api/confirm';
 
 /** Confirms the e-mail address as soon as the page opens. */
 export function Confirmation({ code }: { code: string }) {
 	const { say } = useWords();
-	const told = useTold();
+	const translateMessage = useTranslateMessage();
 	const [outcome, setOutcome] = useState<'working' | 'done' | string>('working');
-	const asked = useRef(false);
+	const hasRequestedRef = useRef(false);
 	const { features } = useSite();
 	useEffect(() => {
-		if (asked.current) return;
-		asked.current = true;
-		confirm(code).then(
+		if (hasRequestedRef.current) return;
+		hasRequestedRef.current = true;
+		confirmEmailAddress(code).then(
 			() => setOutcome('done'),
 			(error: Error) => setOutcome(error.message),
 		);
@@ -40,7 +40,7 @@ export function Confirmation({ code }: { code: string }) {
 			</Box>
 			{isRefused && (
 				<Box display="grid" gap="4">
-					<FormFailure message={say('Error: {message}', { message: told(outcome) })} />
+					<FormFailure message={say('Error: {message}', { message: translateMessage(outcome) })} />
 					<Box as="p" textStyle="ui" color="muted">
 						{say(
 							features.mail
@@ -52,8 +52,10 @@ export function Confirmation({ code }: { code: string }) {
 			)}
 			{outcome !== 'working' && (
 				<Box display="flex" flexWrap="wrap" gap="3">
-					{isRefused && <LinkButton to={paths.profile.at()}>{say('Go to my profile')}</LinkButton>}
-					<LinkButton to={paths.home.at()} variant="outline">
+					{isRefused && (
+						<LinkButton to={sitePaths.profile.at()}>{say('Go to my profile')}</LinkButton>
+					)}
+					<LinkButton to={sitePaths.home.at()} variant="outline">
 						{say('Go to the home page')}
 					</LinkButton>
 				</Box>

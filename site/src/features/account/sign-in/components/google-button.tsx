@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { connectGoogle, googleFailures } from '@sumu/contract';
 import google from '../../../../assets/brands/google.svg';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useWords } from '../../../../lib/words/use-words';
 import { OutsideButton } from '../../../../ui/button';
 import { Sentence } from '../../../../ui/sentence';
@@ -12,7 +12,7 @@ const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
 /** Starts a Google sign-in that returns to `redirect`. */
 export function GoogleButton({ redirect }: { redirect: string }) {
 	const { say } = useWords();
-	const query = new URLSearchParams({ redirect, remember: 'true' });
+	const searchParams = new URLSearchParams({ redirect, remember: 'true' });
 	return (
 		<>
 			<Box
@@ -28,7 +28,7 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				<Rule />
 			</Box>
 			<OutsideButton
-				href={`/api${connectGoogle.path}?${query}`}
+				href={`/api${connectGoogle.path}?${searchParams}`}
 				target="_self"
 				rel=""
 				variant="outline"
@@ -44,8 +44,8 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 						privacy: '{privacy}',
 					})}
 					parts={{
-						terms: <TextLink to={paths.terms.at()}>{say('Terms')}</TextLink>,
-						privacy: <TextLink to={paths.privacy.at()}>{say('Privacy')}</TextLink>,
+						terms: <TextLink to={sitePaths.terms.at()}>{say('Terms')}</TextLink>,
+						privacy: <TextLink to={sitePaths.privacy.at()}>{say('Privacy')}</TextLink>,
 					}}
 				/>
 			</Box>
@@ -53,8 +53,8 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 	);
 }
 
-const reasons = new Map<string, string>(Object.entries(googleFailures));
+const failureMessages = new Map<string, string>(Object.entries(googleFailures));
 
 /** Returns the reason that Google sign-in failed, from the login page's query; empty if it did not. */
 export const googleError = (search: URLSearchParams): string =>
-	reasons.get(search.get('google') ?? '') ?? '';
+	failureMessages.get(search.get('google') ?? '') ?? '';

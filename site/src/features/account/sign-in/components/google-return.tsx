@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useWords } from '../../../../lib/words/use-words';
 import { finishGoogle } from '../api/finish-google';
 
@@ -9,13 +9,13 @@ import { finishGoogle } from '../api/finish-google';
 export function GoogleReturn({ redirect }: { redirect: string }) {
 	const { say } = useWords();
 	const navigate = useNavigate();
-	const begun = useRef(false);
+	const hasStartedRef = useRef(false);
 	useEffect(() => {
-		if (begun.current) return;
-		begun.current = true;
+		if (hasStartedRef.current) return;
+		hasStartedRef.current = true;
 		finishGoogle().then(
 			() => navigate(redirect, { replace: true }),
-			() => navigate(`${paths.login.at()}?google=failed`, { replace: true }),
+			() => navigate(`${sitePaths.login.at()}?google=failed`, { replace: true }),
 		);
 	}, [navigate, redirect]);
 	return (

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { signInSchema } from '@sumu/contract';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
-import { useTold } from '../../../../lib/words/use-told';
+import { useTranslateMessage } from '../../../../lib/words/use-told';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';
@@ -17,10 +17,10 @@ import { CodeStep } from './code-step';
 /** `refusal`: error of an earlier sign-in with Google. */
 export function LoginForm({ refusal }: { refusal: string }) {
 	const { say } = useWords();
-	const { isWanted, asking } = useCodeWanted();
-	const { form, field, error, pending, failure } = useApiForm(signInSchema, asking(logIn));
-	const told = useTold();
-	const message = failure || told(refusal);
+	const { isWanted, asking: withCodePrompt } = useCodeWanted();
+	const { form, field, error, pending, failure } = useApiForm(signInSchema, withCodePrompt(logIn));
+	const translateMessage = useTranslateMessage();
+	const errorMessage = failure || translateMessage(refusal);
 	return (
 		<Box asChild display="grid" gap="6">
 			<form {...form} aria-label={say('Login')}>
@@ -50,11 +50,11 @@ export function LoginForm({ refusal }: { refusal: string }) {
 				{isWanted && <CodeStep {...field('code')} error={error('code')} />}
 				<Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6">
 					<Checkbox label={say('Remember me')} {...field('remember')} />
-					<TextLink to={paths.forgotPassword.at()} tone="quiet" textStyle="small">
+					<TextLink to={sitePaths.forgotPassword.at()} tone="quiet" textStyle="small">
 						{say('Forgot your password?')}
 					</TextLink>
 				</Box>
-				<FormFailure message={message && say('Error: {message}', { message })} />
+				<FormFailure message={errorMessage && say('Error: {message}', { message: errorMessage })} />
 				<Button type="submit" aria-disabled={pending}>
 					{pending ? say('Logging in…') : say('Login')}
 				</Button>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { resetPasswordBodySchema } from '@sumu/contract';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
@@ -13,7 +13,7 @@ import { setNewPassword } from '../api/set-new-password';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 
-const lines = [
+const passwordFields = [
 	{ name: 'password', label: 'New password' },
 	{ name: 'passwordConfirmation', label: 'New password once more' },
 ] as const;
@@ -22,20 +22,20 @@ const lines = [
 export function ResetForm({ code }: { code: string }) {
 	const { say } = useWords();
 	const navigate = useNavigate();
-	const { isWanted, asking } = useCodeWanted();
+	const { isWanted, asking: withCodePrompt } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
 		resetPasswordBodySchema,
-		asking(async (body) => {
+		withCodePrompt(async (body) => {
 			await setNewPassword(body);
-			await navigate(paths.home.at(), { replace: true });
+			await navigate(sitePaths.home.at(), { replace: true });
 		}),
 		{ defaultValues: { code } },
 	);
-	const problem = error('code') ?? failure;
+	const errorMessage = error('code') ?? failure;
 	return (
 		<Box asChild display="grid" gap="6">
 			<form {...form} aria-label={say('Set a new password')}>
-				{lines.map(({ name, label }) => (
+				{passwordFields.map(({ name, label }) => (
 					<Field key={name} label={say(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete="new-password" required />
@@ -43,9 +43,9 @@ export function ResetForm({ code }: { code: string }) {
 					</Field>
 				))}
 				{isWanted && <CodeStep {...field('secondFactor')} error={error('secondFactor')} />}
-				<FormFailure message={problem && say('Error: {message}', { message: problem })} />
-				{problem && (
-					<TextLink to={paths.forgotPassword.at()} justifySelf="start">
+				<FormFailure message={errorMessage && say('Error: {message}', { message: errorMessage })} />
+				{errorMessage && (
+					<TextLink to={sitePaths.forgotPassword.at()} justifySelf="start">
 						{say('Send me a new link')}
 					</TextLink>
 				)}

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSession } from '../../../../lib/auth/use-session';
 import { loadChunk } from '../../../../lib/chunk/load-chunk';
-import { shared } from '../../../../lib/query/shared';
-import { session, tokenSync } from '../../../../lib/session';
+import { queryClientHolder } from '../../../../lib/query/shared';
+import { createTokenSync, getSession } from '../../../../lib/session';
 
 const SignInAgain = lazy(() => loadChunk('sign in again', () => import('./sign-in-again')));
 
@@ -21,14 +21,14 @@ export function SessionKeeper({
 	const { revalidate } = useRevalidator();
 	const before = useRef(snapshot.status);
 	useEffect(() => {
-		if (syncPath) session().follow(tokenSync(syncPath));
+		if (syncPath) getSession().follow(createTokenSync(syncPath));
 	}, [syncPath]);
 	useEffect(() => {
 		// A user who dismisses an expired session stays on the page, so their input is kept.
 		const wasIn = before.current === 'signed-in';
 		before.current = snapshot.status;
 		if (!wasIn || snapshot.status !== 'signed-out') return;
-		shared.client?.removeQueries({ type: 'inactive' });
+		queryClientHolder.client?.removeQueries({ type: 'inactive' });
 		void revalidate();
 	}, [snapshot.status, revalidate]);
 	if (snapshot.status !== 'expired' || !snapshot.asked) return null;

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { signIn, signInSchema } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../../config/paths';
-import { call } from '../../../../lib/api';
+import { sitePaths } from '../../../../config/paths';
+import { callEndpoint } from '../../../../lib/api';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { browserClient } from '../../../../lib/query/client';
-import { type SessionUser, session, sessionUser } from '../../../../lib/session';
+import { getSession, type SessionUser, sessionUser } from '../../../../lib/session';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
@@ -17,19 +17,22 @@ import { wovenBorder } from '../../../../ui/woven-border';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 
-const hem = '36px';
+const borderHeight = '36px';
 
 const Panel = chakra('dialog', {
 	base: {
 		width: 'min(480px, calc(100vw - 2 * {spacing.margin}))',
 		margin: 'auto',
 		padding: { base: '6', md: '8' },
-		paddingTop: { base: `calc(${hem} + {spacing.6})`, md: `calc(${hem} + {spacing.8})` },
+		paddingTop: {
+			base: `calc(${borderHeight} + {spacing.6})`,
+			md: `calc(${borderHeight} + {spacing.8})`,
+		},
 		bg: 'raised',
 		backgroundImage: wovenBorder,
 		backgroundRepeat: 'repeat-x',
 		backgroundPosition: 'center 0',
-		backgroundSize: `auto ${hem}`,
+		backgroundSize: `auto ${borderHeight}`,
 		color: 'ink',
 		borderRadius: 'control',
 		boxShadow: 'pop',
@@ -47,25 +50,25 @@ export default function SignInAgain({
 	remembered: boolean;
 }) {
 	const { say } = useWords();
-	const ref = useRef<HTMLDialogElement>(null);
-	const { isWanted, asking } = useCodeWanted();
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	const { isWanted, asking: withCodePrompt } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
 		signInSchema,
-		asking(async (body) => {
-			const { jwt, user: account } = await call(signIn, { body });
-			session().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
+		withCodePrompt(async (body) => {
+			const { jwt, user: account } = await callEndpoint(signIn, { body });
+			getSession().begin({ token: jwt, user: sessionUser(account), remembered: body.remember });
 			await browserClient().invalidateQueries();
 		}),
 		{ defaultValues: { identifier: user.email, remember: remembered } },
 	);
 	useEffect(() => {
-		const release = openModal(ref.current);
+		const release = openModal(dialogRef.current);
 		// A dialog focuses its first field, but the e-mail is already filled in.
-		ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
+		dialogRef.current?.querySelector<HTMLInputElement>('[type=password]')?.focus();
 		return release;
 	}, []);
 	return (
-		<Panel ref={ref} aria-labelledby="again" onClose={() => session().forget()}>
+		<Panel ref={dialogRef} aria-labelledby="again" onClose={() => getSession().forget()}>
 			<Box as="h2" id="again" textStyle="h3">
 				{say('Please sign in again')}
 			</Box>
@@ -103,11 +106,11 @@ export default function SignInAgain({
 						<Button type="submit" aria-disabled={pending}>
 							{pending ? say('Logging in…') : say('Login')}
 						</Button>
-						<Button variant="outline" onClick={() => ref.current?.close()}>
+						<Button variant="outline" onClick={() => dialogRef.current?.close()}>
 							{say('Not now')}
 						</Button>
 					</Box>
-					<OutsideLink href={paths.login.at()} rel="" textStyle="small" justifySelf="start">
+					<OutsideLink href={sitePaths.login.at()} rel="" textStyle="small" justifySelf="start">
 						{say('Sign in another way, in a new tab')}
 					</OutsideLink>
 				</form>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { signUpSchema } from '@sumu/contract';
-import { paths } from '../../../../config/paths';
+import { sitePaths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
@@ -47,8 +47,8 @@ export function SignUpForm() {
 				</Field>
 				<Checkbox label={say('agree terms and conditions')} {...field('terms')} />
 				<Box as="p" textStyle="small" display="flex" columnGap="6">
-					<TextLink to={paths.terms.at()}>{say('Terms')}</TextLink>
-					<TextLink to={paths.privacy.at()}>{say('Privacy')}</TextLink>
+					<TextLink to={sitePaths.terms.at()}>{say('Terms')}</TextLink>
+					<TextLink to={sitePaths.privacy.at()}>{say('Privacy')}</TextLink>
 				</Box>
 				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
 				<Button

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../../../../lib/words/use-words';
 import { Sentence } from '../../../../ui/sentence';
 
-const commands = {
+const operatorCommands = {
 	start: 'npm start',
 	logs: 'docker compose logs cms',
 	variable: 'SMTP_URL',
@@ -28,8 +28,8 @@ export const WithoutMail = () => {
 						{ start: '{start}', logs: '{logs}' },
 					)}
 					parts={{
-						start: <code>{commands.start}</code>,
-						logs: <code>{commands.logs}</code>,
+						start: <code>{operatorCommands.start}</code>,
+						logs: <code>{operatorCommands.logs}</code>,
 					}}
 				/>
 			</li>
@@ -41,7 +41,7 @@ export const WithoutMail = () => {
 			<li>
 				<Sentence
 					text={say('Or set {variable}, so that links are mailed.', { variable: '{variable}' })}
-					parts={{ variable: <code>{commands.variable}</code> }}
+					parts={{ variable: <code>{operatorCommands.variable}</code> }}
 				/>
 			</li>
 		</Box>

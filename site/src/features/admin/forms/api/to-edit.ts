@@ -1,6 +1,6 @@
 import type { EntryKind } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { reads } from './reads';
+import { latestEntryReaders } from './reads';
 
 /** Prefix of the query keys of entries loaded for editing. */
 export const toEditKey = ['to-edit'] as const;
@@ -20,8 +20,8 @@ const toEdit =
 			refetchOnMount: false,
 		});
 
-export const projectToEdit = toEdit('project', reads.project);
-export const blogToEdit = toEdit('blog', reads.blog);
-export const serviceToEdit = toEdit('service', reads.service);
-export const skillToEdit = toEdit('skill', reads.skill);
-export const reviewToEdit = toEdit('review', reads.review);
+export const projectToEdit = toEdit('project', latestEntryReaders.project);
+export const blogToEdit = toEdit('blog', latestEntryReaders.blog);
+export const serviceToEdit = toEdit('service', latestEntryReaders.service);
+export const skillToEdit = toEdit('skill', latestEntryReaders.skill);
+export const reviewToEdit = toEdit('review', latestEntryReaders.review);

@@ -1,33 +1,35 @@
-import type { Save } from '@sumu/contract';
+import type { SaveFields } from '@sumu/contract';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { TextLink } from '../../../../ui/text-link';
 import { newDraftAddress, newDraftName, newNumber } from '../../drafts/new-draft';
 import { WaitingDrafts } from '../../drafts/waiting-drafts';
-import { places } from '../../places';
-import { words } from '../../words';
+import { entryRoutes } from '../../places';
+import { adminWords } from '../../words';
 import { useEntryForm } from '../entry-form/use-entry-form';
-import { useSaid } from '../use-said';
+import { useSaveNotice } from '../use-said';
 import { EntryBar } from './entry-bar';
-import { EntryScreen, type Screen } from './entry-screen';
+import { EntryScreen, type EntryScreenProps } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
 /**
  * Adds an entry. After publishing, the form is empty again. A draft, a scheduled entry, or one that was
  * edited during the save opens in its edit form.
  */
-export function AddEntry<Form, Entry, Body extends object>(props: Adding<Form, Entry, Body>) {
+export function AddEntry<Form, Entry, Body extends object>(
+	props: AddEntryProps<Form, Entry, Body>,
+) {
 	const [params] = useSearchParams();
 	const draftName = newDraftName(props.form.name, params.get('draft'));
 	return <AddOne key={draftName} draftName={draftName} {...props} />;
 }
 
-interface Adding<Form, Entry, Body> extends Screen<Form, Entry> {
+interface AddEntryProps<Form, Entry, Body> extends EntryScreenProps<Form, Entry> {
 	schema: z.ZodMiniType<Body, Form>;
 	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body, Form>;
-	send: (body: Body & Save) => Promise<{ insertedId: string }>;
+	send: (body: Body & SaveFields) => Promise<{ insertedId: string }>;
 }
 
 function AddOne<Form, Entry, Body extends object>({
@@ -38,41 +40,43 @@ function AddOne<Form, Entry, Body extends object>({
 	done,
 	form,
 	title,
-}: Adding<Form, Entry, Body> & { draftName: string }) {
-	const { add, edit, view } = places[form.name];
+}: AddEntryProps<Form, Entry, Body> & { draftName: string }) {
+	const { add, edit, view } = entryRoutes[form.name];
 	const [another] = useState(() => newDraftAddress(add, newNumber()));
-	const [added, setAdded] = useState('');
+	const [addedId, setAddedId] = useState('');
 	const navigate = useNavigate();
-	const said = useSaid(done);
-	const entry = useEntryForm<Form, Entry, Body>({
+	const showSaveNotice = useSaveNotice(done);
+	const entryForm = useEntryForm<Form, Entry, Body>({
 		form,
 		draftName,
 		schema,
 		draftSchema,
 		send: async (body) => ({ _id: (await send(body)).insertedId }),
 		onSaved({ _id }, how, isMore) {
-			said(how);
+			showSaveNotice(how);
 			const isPublished = how.status !== 'draft' && !how.publishAt;
-			if (isPublished && !isMore) return setAdded(_id);
-			entry.leaving.allow();
+			if (isPublished && !isMore) return setAddedId(_id);
+			entryForm.leaving.allow();
 			void navigate(edit(_id));
 		},
 	});
-	const bar = (
+	const entryBar = (
 		<>
-			<EntryBar entry={entry}>
-				{added && (
+			<EntryBar entry={entryForm}>
+				{addedId && (
 					<>
-						<TextLink to={view(added)}>{words.viewOnSite}</TextLink>
-						<TextLink to={edit(added)} tone="quiet">
-							{words.edit}
+						<TextLink to={view(addedId)}>{adminWords.viewOnSite}</TextLink>
+						<TextLink to={edit(addedId)} tone="quiet">
+							{adminWords.edit}
 						</TextLink>
 					</>
 				)}
-				<ScheduleAction entry={entry} />
+				<ScheduleAction entry={entryForm} />
 			</EntryBar>
 			<WaitingDrafts kind={form.name} except={draftName} />
 		</>
 	);
-	return <EntryScreen form={form} title={title} entry={entry} bar={bar} another={another} />;
+	return (
+		<EntryScreen form={form} title={title} entry={entryForm} bar={entryBar} another={another} />
+	);
 }

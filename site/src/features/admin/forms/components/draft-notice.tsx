@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import { when } from '../../drafts/when';
-import { words } from '../../words';
+import { formatDraftTime } from '../../drafts/when';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 type Draft = EntryForm<object>['draft'];
 
 /** Shows when the draft was last saved. */
 export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
-	savedAt && `Draft saved ${when(savedAt)}`;
+	savedAt && `Draft saved ${formatDraftTime(savedAt)}`;
 
 /** Tells the user that a draft was restored, and lets them discard it. */
 export function DraftNotice({
@@ -38,12 +38,12 @@ export function DraftNotice({
 				>
 					<History size={18} aria-hidden />
 					<Box as="p" flex={{ base: '1 1 24ch', md: '1 1 20ch' }} paddingBlock="2">
-						This is your draft of {when(restoredFrom)}.
+						This is your draft of {formatDraftTime(restoredFrom)}.
 						{hasPicture && ' A picture that was not uploaded has to be chosen again.'}
 					</Box>
 					{another && (
 						<TextLink to={another} tone="quiet">
-							{words.waiting.another}
+							{adminWords.waiting.another}
 						</TextLink>
 					)}
 					<TextButton onClick={clear}>Discard</TextButton>

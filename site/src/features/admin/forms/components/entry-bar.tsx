@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StateMark } from '../../state/state-mark';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** Status of an entry and its actions (the children), below the title. */
@@ -14,7 +14,7 @@ export const EntryBar = <Form,>({
 }) => (
 	<Box
 		role="group"
-		aria-label={words.bar}
+		aria-label={adminWords.bar}
 		display="flex"
 		flexWrap="wrap"
 		alignItems="center"

@@ -27,17 +27,19 @@ function EntryField<Form>({
 	row,
 }: Props<Form> & { name: Path<EntryValues<Form>>; row: AnyRow }) {
 	const { label } = row;
-	const named = { entry, name, label };
+	const fieldProps = { entry, name, label };
 	switch (row.kind) {
 		case 'line': {
 			const { type, placeholder, isFixed } = row;
 			const readOnly = isFixed && isSet(name);
-			return <LineField {...named} type={type} placeholder={placeholder} readOnly={readOnly} />;
+			return (
+				<LineField {...fieldProps} type={type} placeholder={placeholder} readOnly={readOnly} />
+			);
 		}
 		case 'number':
 			return (
 				<LineField
-					{...named}
+					{...fieldProps}
 					type="number"
 					inputMode="decimal"
 					step="any"
@@ -45,11 +47,11 @@ function EntryField<Form>({
 				/>
 			);
 		case 'text':
-			return <TextField {...named} rows={row.rows} />;
+			return <TextField {...fieldProps} rows={row.rows} />;
 		case 'markdown':
-			return <MarkdownField {...named} show={row.show} />;
+			return <MarkdownField {...fieldProps} show={row.show} />;
 		case 'choice':
-			return <ChoiceField {...named} choices={row.choices} />;
+			return <ChoiceField {...fieldProps} choices={row.choices} />;
 		case 'tick':
 			return <Checkbox label={label} {...entry.field(name)} />;
 		case 'picture':
@@ -67,7 +69,7 @@ function EntryField<Form>({
 		case 'reference':
 			return (
 				<ReferenceField
-					{...named}
+					{...fieldProps}
 					useChoices={row.useChoices}
 					chosen={String(entry.typed(name) ?? '')}
 				/>
@@ -85,7 +87,7 @@ function EntryField<Form>({
 		case 'entries':
 			return <EntriesField entry={entry} name={name} row={row} />;
 		case 'gallery':
-			return <GalleryField key={entry.gallery.round} {...named} most={row.most} />;
+			return <GalleryField key={entry.gallery.round} {...fieldProps} most={row.most} />;
 		case 'list':
 			return (
 				<FieldSet legend={label}>
@@ -119,7 +121,7 @@ function inPairs(fields: readonly { isHalf: boolean; node: ReactNode }[]): React
 }
 
 /** Positions of the field kinds outside the main column. */
-const places: { readonly [Kind in AnyRow['kind']]?: 'aside' | 'below' } = {
+const fieldPositions: { readonly [Kind in AnyRow['kind']]?: 'aside' | 'below' } = {
 	picture: 'aside',
 	markdown: 'below',
 	gallery: 'below',
@@ -137,7 +139,7 @@ export function fieldsOf<Form, Entry>(
 		node: <EntryField key={name} name={name as Path<EntryValues<Form>>} row={row} {...props} />,
 	}));
 	const of = (place: 'aside' | 'below' | undefined) =>
-		all.filter(({ kind }) => places[kind] === place);
+		all.filter(({ kind }) => fieldPositions[kind] === place);
 	return {
 		main: inPairs(of(undefined)),
 		aside: of('aside').map(({ node }) => node),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { places } from '../../places';
+import { entryRoutes } from '../../places';
 import type { EntryFormDefinition } from '../entry-form/definition';
-import type { EntryForm, Stored } from '../entry-form/use-entry-form';
+import type { EntryForm, StoredEntry } from '../entry-form/use-entry-form';
 import { valuesOf } from '../entry-form/values';
 import { EntryPreview } from '../preview/entry-preview';
 import { fieldsOf } from './entry-fields';
 import { FormScreen } from './form-screen';
 
-export interface Screen<Form, Entry> {
+export interface EntryScreenProps<Form, Entry> {
 	form: EntryFormDefinition<Form, Entry>;
 	title: string;
 	/** Notice after publishing. */
@@ -20,10 +20,10 @@ export function EntryScreen<Form, Entry>({
 	entry,
 	stored,
 	...screen
-}: Pick<Screen<Form, Entry>, 'form' | 'title'> & {
+}: Pick<EntryScreenProps<Form, Entry>, 'form' | 'title'> & {
 	entry: EntryForm<Form>;
 	/** Entry being edited; undefined when adding one. */
-	stored?: Entry & Stored;
+	stored?: Entry & StoredEntry;
 	/** Below the title: the status and the actions. */
 	bar: ReactNode;
 	createAnew?: () => void;
@@ -35,7 +35,7 @@ export function EntryScreen<Form, Entry>({
 	return (
 		<FormScreen
 			{...screen}
-			one={places[form.name].one}
+			one={entryRoutes[form.name].one}
 			entry={entry}
 			aside={aside.length > 0 && aside}
 			below={below.length > 0 && below}

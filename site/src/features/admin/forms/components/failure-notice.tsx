@@ -5,12 +5,12 @@ import { TextButton } from '../../../../ui/text-link';
 
 /** Error message with a retry button; scrolls into view. */
 export function FailureNotice({ failure, retry }: { failure: string; retry: () => void }) {
-	const ref = useRef<HTMLDivElement>(null);
+	const noticeRef = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
+		if (failure) noticeRef.current?.scrollIntoView({ block: 'nearest' });
 	}, [failure]);
 	return (
-		<Box ref={ref} role="alert" scrollMarginTop="{sizes.pageBar}">
+		<Box ref={noticeRef} role="alert" scrollMarginTop="{sizes.pageBar}">
 			{failure && (
 				<Box
 					display="flex"

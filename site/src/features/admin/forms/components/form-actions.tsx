@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import { confirm } from '../../../../ui/alerts';
+import { askConfirmation } from '../../../../ui/alerts';
 import { Button } from '../../../../ui/button';
-import { asDraft, type How, toPublish } from '../../state/standing';
-import { words } from '../../words';
+import {
+	draftSaveOptions,
+	type FormSaveOptions,
+	getPublishSaveOptions,
+} from '../../state/standing';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-const question = {
+const clearQuestion = {
 	title: 'Clear the form?',
 	text: 'What you typed is gone then, its draft included.',
 	action: 'Clear',
@@ -22,16 +26,16 @@ export function FormActions<Form>({
 	one: string;
 }) {
 	const isUploading = typeof picture?.part === 'number';
-	const doing = isUploading ? 'Uploading…' : pending && 'Saving…';
+	const progressLabel = isUploading ? 'Uploading…' : pending && 'Saving…';
 	const isShown = standing?.status === 'published';
-	const ask = async () => {
-		if (!isUnsaved || (await confirm(question))) clear();
+	const confirmClear = async () => {
+		if (!isUnsaved || (await askConfirmation(clearQuestion))) clear();
 	};
 	/**
 	 * Renders a save button. Enter and Ctrl+S press the default one, which only publishes if the entry is
 	 * published and has no newer draft.
 	 */
-	const button = (how: How, label: string, isDefault: boolean) => {
+	const renderSaveButton = (how: FormSaveOptions, label: string, isDefault: boolean) => {
 		const isPressed = (saving.status === 'draft') === (how.status === 'draft');
 		return (
 			<Button
@@ -40,12 +44,12 @@ export function FormActions<Form>({
 				variant={how.status === 'draft' ? 'outline' : 'accent'}
 				flexGrow={{ base: '1', md: '0' }}
 				aria-disabled={pending || comparison !== null}
-				title={isQueued ? words.queued : undefined}
+				title={isQueued ? adminWords.queued : undefined}
 				{...(isDefault
 					? { 'aria-keyshortcuts': 'Control+S Meta+S' }
 					: { onClick: () => save(how) })}
 			>
-				{(isPressed && doing) || label}
+				{(isPressed && progressLabel) || label}
 			</Button>
 		);
 	};
@@ -69,12 +73,16 @@ export function FormActions<Form>({
 					Cancel
 				</Button>
 			) : (
-				<Button variant="outline" size="compact" aria-disabled={pending} onClick={ask}>
+				<Button variant="outline" size="compact" aria-disabled={pending} onClick={confirmClear}>
 					Clear
 				</Button>
 			)}
-			{button(asDraft, words.save.draft, !isShown)}
-			{button(toPublish(standing), isShown ? words.save.update(one) : words.save.publish, isShown)}
+			{renderSaveButton(draftSaveOptions, adminWords.save.draft, !isShown)}
+			{renderSaveButton(
+				getPublishSaveOptions(standing),
+				isShown ? adminWords.save.update(one) : adminWords.save.publish,
+				isShown,
+			)}
 		</Box>
 	);
 }

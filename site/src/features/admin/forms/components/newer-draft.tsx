@@ -3,15 +3,15 @@ import { discardDraft, type EntryKind } from '@sumu/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../../../lib/chunk/load-chunk';
 import { callAsUser } from '../../../../lib/session/call-as-user';
-import { confirm } from '../../../../ui/alerts';
+import { askConfirmation } from '../../../../ui/alerts';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import type { Past } from '../../history/past';
-import { places } from '../../places';
-import { words } from '../../words';
-import { readBoth } from '../api/reads';
+import type { HistoryAdapter } from '../../history/past';
+import { entryRoutes } from '../../places';
+import { adminWords } from '../../words';
+import { readPublishedAndDraft } from '../api/reads';
 import { useCommand } from '../entry-form/use-command';
-import type { Stored } from '../entry-form/use-entry-form';
-import { useSaved } from '../use-saved';
+import type { StoredEntry } from '../entry-form/use-entry-form';
+import { useRefreshAndNotify } from '../use-saved';
 
 const PublishedPanel = lazy(() =>
 	loadChunk('published', () => import('../../history/published-panel')),
@@ -29,21 +29,21 @@ export function NewerDraft({
 }: {
 	kind: EntryKind;
 	id: string;
-	past: Past;
-	onDiscarded: (stored: Stored) => Promise<void>;
+	past: HistoryAdapter;
+	onDiscarded: (stored: StoredEntry) => Promise<void>;
 }) {
-	const saved = useSaved();
+	const refreshAndNotify = useRefreshAndNotify();
 	const [isCompared, setCompared] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const close = () => {
+	const compareButtonRef = useRef<HTMLButtonElement>(null);
+	const closeComparison = () => {
 		setCompared(false);
-		button.current?.focus();
+		compareButtonRef.current?.focus();
 	};
 	const { run, ...state } = useCommand(async () => {
-		if (!(await confirm(words.newer.question))) return;
+		if (!(await askConfirmation(adminWords.newer.question))) return;
 		const { data } = await callAsUser(discardDraft, { params: { kind, id } });
 		await onDiscarded(data);
-		saved(words.newer.discarded);
+		refreshAndNotify(adminWords.newer.discarded);
 	});
 	return (
 		<Box
@@ -57,28 +57,28 @@ export function NewerDraft({
 			textStyle="small"
 		>
 			<Box as="p" role="status" flex="1 1 28ch" paddingBlock="2">
-				{words.newer.text}
+				{adminWords.newer.text}
 			</Box>
-			<TextLink to={places[kind].view(id)} target="_blank">
-				{words.newer.see}
+			<TextLink to={entryRoutes[kind].view(id)} target="_blank">
+				{adminWords.newer.see}
 			</TextLink>
 			<TextButton
-				ref={button}
+				ref={compareButtonRef}
 				tone="quiet"
 				aria-haspopup="dialog"
 				onClick={() => setCompared(true)}
 			>
-				{words.newer.compare}
+				{adminWords.newer.compare}
 			</TextButton>
 			<TextButton tone="quiet" onClick={run} {...state}>
-				{words.newer.discard}
+				{adminWords.newer.discard}
 			</TextButton>
 			{isCompared && (
 				<Suspense>
 					<PublishedPanel
 						past={past}
-						read={(signal) => readBoth(kind, id, signal)}
-						onClose={close}
+						read={(signal) => readPublishedAndDraft(kind, id, signal)}
+						onClose={closeComparison}
 					/>
 				</Suspense>
 			)}

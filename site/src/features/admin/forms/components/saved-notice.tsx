@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '../../../../ui/button';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 /**
@@ -18,18 +18,18 @@ export function SavedNotice<Form>({
 		return (
 			<Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingTop="6">
 				<Box as="p" textStyle="ui">
-					{words.gone.text}
+					{adminWords.gone.text}
 				</Box>
 				<Button size="compact" onClick={createAnew}>
-					{words.gone.action}
+					{adminWords.gone.action}
 				</Button>
 			</Box>
 		);
 	if (comparison) return null;
-	const waits = isQueued ? words.queued : gallery.isAwaited && words.awaiting;
+	const waits = isQueued ? adminWords.queued : gallery.isAwaited && adminWords.awaiting;
 	return (
 		<Box role="status" color="muted" textStyle="small">
-			{waits || (aside.isJoined && isUnsaved && words.compare.joined)}
+			{waits || (aside.isJoined && isUnsaved && adminWords.compare.joined)}
 		</Box>
 	);
 }

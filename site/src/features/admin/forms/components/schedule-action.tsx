@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
 import { localTime, momentOf } from '../../state/zoned-time';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** Opens a form that schedules when the typed values go live, or cancels the schedule. */
@@ -22,10 +22,10 @@ export function ScheduleAction<Form>({
 		<>
 			<TextButton tone="quiet" gap="2" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 				<Clock size={16} aria-hidden />
-				{publishAt ? words.schedule.change : words.schedule.action}
+				{publishAt ? adminWords.schedule.change : adminWords.schedule.action}
 			</TextButton>
 			{isOpen && (
-				<Choice
+				<ScheduleForm
 					key={publishAt}
 					publishAt={publishAt}
 					onChoose={(moment) => {
@@ -38,7 +38,7 @@ export function ScheduleAction<Form>({
 	);
 }
 
-function Choice({
+function ScheduleForm({
 	publishAt,
 	onChoose,
 }: {
@@ -48,9 +48,9 @@ function Choice({
 	const { timeZone } = useSite();
 	const [local, setLocal] = useState(publishAt ? localTime(publishAt, timeZone) : '');
 	const [error, setError] = useState('');
-	const choose = () => {
+	const submitTime = () => {
 		const moment = local && momentOf(local, timeZone);
-		if (!moment) return setError(words.schedule.missing);
+		if (!moment) return setError(adminWords.schedule.missing);
 		if (Date.parse(moment) <= Date.now()) return setError(messages.timeNotInFuture);
 		onChoose(moment);
 	};
@@ -67,7 +67,7 @@ function Choice({
 			bg="sunken"
 		>
 			<Box flex={{ base: '1 1 100%', md: '0 1 320px' }} minWidth="0">
-				<Field label={words.schedule.label(timeZone)} error={error}>
+				<Field label={adminWords.schedule.label(timeZone)} error={error}>
 					{(ties) => (
 						<Input
 							{...ties}
@@ -82,19 +82,19 @@ function Choice({
 								if (event.key !== 'Enter') return;
 								// Enter must not save the entry here.
 								event.preventDefault();
-								choose();
+								submitTime();
 							}}
 						/>
 					)}
 				</Field>
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-				<Button size="compact" variant="ink" onClick={choose}>
-					{words.schedule.confirm}
+				<Button size="compact" variant="ink" onClick={submitTime}>
+					{adminWords.schedule.confirm}
 				</Button>
 				{publishAt && (
 					<TextButton tone="quiet" onClick={() => onChoose(null)}>
-						{words.schedule.takeBack}
+						{adminWords.schedule.takeBack}
 					</TextButton>
 				)}
 			</Box>

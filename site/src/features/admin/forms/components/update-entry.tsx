@@ -1,23 +1,24 @@
-import type { Save } from '@sumu/contract';
+import type { SaveFields } from '@sumu/contract';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { TextLink } from '../../../../ui/text-link';
 import { newDraftAddress, startDraft } from '../../drafts/new-draft';
 import { HistoryButton } from '../../history/history-button';
-import { places } from '../../places';
-import { words } from '../../words';
+import { entryRoutes } from '../../places';
+import { adminWords } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
-import { pastOf } from '../entry-form/past';
-import { type Stored, useEntryForm } from '../entry-form/use-entry-form';
-import { useSaid } from '../use-said';
+import { createHistoryAdapter } from '../entry-form/past';
+import { type StoredEntry, useEntryForm } from '../entry-form/use-entry-form';
+import { useSaveNotice } from '../use-said';
 import { EntryBar } from './entry-bar';
 import { DuplicateAction, UnpublishAction } from './entry-commands';
-import { EntryScreen, type Screen } from './entry-screen';
+import { EntryScreen, type EntryScreenProps } from './entry-screen';
 import { NewerDraft } from './newer-draft';
 import { ScheduleAction } from './schedule-action';
 
 /** Resolves to `unknown` if the form has every updatable field, otherwise to `never`, which fails to compile. */
-type Lacking<Form, Change> = Exclude<keyof Change, keyof Form> extends never ? unknown : never;
+type AssertAllFields<Form, Change> =
+	Exclude<keyof Change, keyof Form> extends never ? unknown : never;
 
 /** Edits an entry. The form stays open after a save, with a link to the public page. */
 export function UpdateEntry<Form, Entry, Body extends object, Change>({
@@ -29,54 +30,54 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	anew,
 	form,
 	title,
-}: Screen<Form, Entry> & {
-	entry: Entry & Stored;
-	schema: z.ZodMiniType<Body, Change> & Lacking<Form, Change>;
+}: EntryScreenProps<Form, Entry> & {
+	entry: Entry & StoredEntry;
+	schema: z.ZodMiniType<Body, Change> & AssertAllFields<Form, Change>;
 	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body, Change>;
-	send: (body: Body & Save) => Promise<{ data: Entry & Stored }>;
+	send: (body: Body & SaveFields) => Promise<{ data: Entry & StoredEntry }>;
 	/** Maps the typed values to those of the add form; optional if both forms have the same fields. */
 	anew?: (typed: EntryValues<Form>) => object;
 }) {
-	const { add, view } = places[form.name];
-	const which = { kind: form.name, id: before._id };
+	const { add, view } = entryRoutes[form.name];
+	const entryKey = { kind: form.name, id: before._id };
 	const navigate = useNavigate();
-	const said = useSaid(done);
-	const entry = useEntryForm({
+	const showSaveNotice = useSaveNotice(done);
+	const entryForm = useEntryForm({
 		form,
 		entry: before,
 		schema,
 		draftSchema,
 		send: async (body) => (await send(body)).data,
-		onSaved: (_, how) => said(how),
+		onSaved: (_, how) => showSaveNotice(how),
 	});
 	const createAnew = () => {
-		const number = startDraft(form.name, anew?.(entry.typed()) ?? entry.typed());
-		entry.draft.clear();
-		entry.leaving.allow();
+		const number = startDraft(form.name, anew?.(entryForm.typed()) ?? entryForm.typed());
+		entryForm.draft.clear();
+		entryForm.leaving.allow();
 		void navigate(newDraftAddress(add, number));
 	};
-	const past = pastOf(form, before._id, (restored) =>
+	const historyAdapter = createHistoryAdapter(form, before._id, (restored) =>
 		// Restore responses include the id and the version.
-		entry.take(restored as Entry & Stored),
+		entryForm.take(restored as Entry & StoredEntry),
 	);
-	const { standing, restart } = entry;
+	const { standing, restart } = entryForm;
 	const isNewer = standing?.isShown && standing.status !== 'published';
-	const bar = (
+	const entryBar = (
 		<>
-			<EntryBar entry={entry}>
-				{standing?.isShown && <TextLink to={view(before._id)}>{words.viewOnSite}</TextLink>}
-				<ScheduleAction entry={entry} />
-				<DuplicateAction {...which} />
-				<UnpublishAction {...which} entry={entry} />
-				<HistoryButton past={past} />
+			<EntryBar entry={entryForm}>
+				{standing?.isShown && <TextLink to={view(before._id)}>{adminWords.viewOnSite}</TextLink>}
+				<ScheduleAction entry={entryForm} />
+				<DuplicateAction {...entryKey} />
+				<UnpublishAction {...entryKey} entry={entryForm} />
+				<HistoryButton past={historyAdapter} />
 			</EntryBar>
 			{isNewer && (
 				<NewerDraft
-					{...which}
-					past={past}
+					{...entryKey}
+					past={historyAdapter}
 					// Each endpoint returns its own kind.
-					onDiscarded={(stored) => restart(stored as Entry & Stored)}
+					onDiscarded={(stored) => restart(stored as Entry & StoredEntry)}
 				/>
 			)}
 		</>
@@ -85,9 +86,9 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 		<EntryScreen
 			form={form}
 			title={title}
-			entry={entry}
+			entry={entryForm}
 			stored={before}
-			bar={bar}
+			bar={entryBar}
 			createAnew={createAnew}
 		/>
 	);

@@ -1,12 +1,17 @@
-import { bothOf, type Choices, chosenOf, type Difference } from '../../conflict/difference';
-import { words } from '../../words';
+import {
+	type ConflictChoices,
+	joinTexts,
+	resolveChoice,
+	type VersionDifference,
+} from '../../conflict/difference';
+import { adminWords } from '../../words';
 import type { AnyRow, EntryFormDefinition, EntryValues } from './definition';
 import { nameOf } from './names';
-import { type Held, isSame, rowsOf } from './values';
+import { type FormFieldValue, isSame, rowsOf } from './values';
 
 /** Formats a field's value for display. */
-export function saidOf(row: AnyRow, value: Held | undefined): string {
-	if (row.kind === 'tick') return value ? words.compare.yes : words.compare.no;
+export function formatFieldValue(row: AnyRow, value: FormFieldValue | undefined): string {
+	if (row.kind === 'tick') return value ? adminWords.compare.yes : adminWords.compare.no;
 	if (row.kind === 'choice')
 		return row.choices.find(([choice]) => String(choice ?? '') === value)?.[1] ?? String(value);
 	if (row.kind === 'reference') return nameOf(String(value ?? ''));
@@ -19,7 +24,7 @@ export function saidOf(row: AnyRow, value: Held | undefined): string {
 		.join('\n');
 }
 
-export const kindOf = (row: AnyRow): Difference['kind'] => {
+export const getDifferenceKind = (row: AnyRow): VersionDifference['kind'] => {
 	if (row.kind === 'picture') return 'picture';
 	const isText = row.kind === 'text' || row.kind === 'markdown';
 	return isText || (row.kind === 'line' && row.type !== 'url') ? 'text' : 'value';
@@ -31,9 +36,9 @@ export function differencesOf<Form, Entry>(
 	base: EntryValues<Form>,
 	mine: EntryValues<Form>,
 	theirs: EntryValues<Form>,
-): Difference[] {
+): VersionDifference[] {
 	const [began, here, there] = [base, mine, theirs].map(
-		(values) => new Map<string, Held>(Object.entries(values)),
+		(values) => new Map<string, FormFieldValue>(Object.entries(values)),
 	);
 	return rowsOf(fields)
 		.filter(([name, row]) => {
@@ -43,29 +48,29 @@ export function differencesOf<Form, Entry>(
 		.map(([name, row]) => ({
 			name,
 			label: row.label,
-			kind: kindOf(row),
-			mine: saidOf(row, here?.get(name)),
-			theirs: saidOf(row, there?.get(name)),
+			kind: getDifferenceKind(row),
+			mine: formatFieldValue(row, here?.get(name)),
+			theirs: formatFieldValue(row, there?.get(name)),
 			isTheirs: isSame(began?.get(name), here?.get(name)),
 		}));
 }
 
 /** Merges two versions by the choice made for each field. */
-export function joined<Form, Entry>(
+export function mergeVersions<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	mine: EntryValues<Form>,
 	theirs: EntryValues<Form>,
-	differences: readonly Difference[],
-	choices: Choices,
+	differences: readonly VersionDifference[],
+	choices: ConflictChoices,
 ): EntryValues<Form> {
 	const rows = new Map(rowsOf(fields));
-	const here = new Map<string, Held>(Object.entries(mine));
+	const here = new Map<string, FormFieldValue>(Object.entries(mine));
 	const chosen = differences.flatMap((difference) => {
 		const { name } = difference;
-		const choice = chosenOf(difference, choices);
+		const choice = resolveChoice(difference, choices);
 		if (choice === 'theirs') return [];
 		const isLine = rows.get(name)?.kind === 'line';
-		const both = bothOf(difference.mine, difference.theirs, isLine);
+		const both = joinTexts(difference.mine, difference.theirs, isLine);
 		return [[name, choice === 'both' ? both : here.get(name)]];
 	});
 	return { ...theirs, ...Object.fromEntries(chosen) };

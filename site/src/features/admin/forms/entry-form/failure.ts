@@ -1,9 +1,9 @@
 import { messages } from '@sumu/contract';
 import { ApiError } from '../../../../lib/api';
-import type { Failure } from '../../../../lib/forms/form';
+import type { SubmitFailure } from '../../../../lib/forms/form';
 import { UploadError } from '../../../../lib/upload/use-upload';
 
-const kept = 'What you typed is still here.';
+const inputKeptMessage = 'What you typed is still here.';
 
 /** Returns why a call failed, as a sentence. */
 export const reasonOf = (error: unknown) => {
@@ -11,15 +11,15 @@ export const reasonOf = (error: unknown) => {
 	return error.status === 429 ? messages.tooManyRequests : error.message;
 };
 
-const because = (title: string, error: unknown): Failure => ({
-	message: [title, `${reasonOf(error).replace(/\.$/, '')}.`, kept].join(' '),
+const createFailure = (title: string, error: unknown): SubmitFailure => ({
+	message: [title, `${reasonOf(error).replace(/\.$/, '')}.`, inputKeptMessage].join(' '),
 	errors: error instanceof ApiError ? error.fields : {},
 });
 
 /** Returns the form's error for a failed save. */
-export function failureOf(error: unknown): Failure {
-	if (!(error instanceof UploadError)) return because('It could not be saved.', error);
+export function failureOf(error: unknown): SubmitFailure {
+	if (!(error instanceof UploadError)) return createFailure('It could not be saved.', error);
 	return error.isCancelled
-		? { message: `The upload was cancelled and nothing was saved. ${kept}`, errors: {} }
-		: because('The picture could not be uploaded, so nothing was saved.', error.cause);
+		? { message: `The upload was cancelled and nothing was saved. ${inputKeptMessage}`, errors: {} }
+		: createFailure('The picture could not be uploaded, so nothing was saved.', error.cause);
 }

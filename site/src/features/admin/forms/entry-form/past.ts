@@ -1,33 +1,33 @@
-import type { Versioned } from '@sumu/contract';
-import type { Past } from '../../history/past';
-import { kindOf, saidOf } from './compare';
+import type { VersionContent } from '@sumu/contract';
+import type { HistoryAdapter } from '../../history/past';
+import { formatFieldValue, getDifferenceKind } from './compare';
 import type { EntryFormDefinition } from './definition';
-import { type Held, isSame, rowsOf, valuesOf } from './values';
+import { type FormFieldValue, isSame, rowsOf, valuesOf } from './values';
 
 /** Adapts an entry form to the history panel. */
-export function pastOf<Form, Entry>(
+export function createHistoryAdapter<Form, Entry>(
 	form: EntryFormDefinition<Form, Entry>,
 	id: string,
 	onRestored: (restored: Entry) => void,
-): Past {
+): HistoryAdapter {
 	const rows = rowsOf(form.fields);
-	const held = (entry: Versioned | null) =>
+	const toValueMap = (entry: VersionContent | null) =>
 		// A version has the shape of a read response.
-		new Map<string, Held>(entry ? Object.entries(valuesOf(form, entry as Entry)) : []);
+		new Map<string, FormFieldValue>(entry ? Object.entries(valuesOf(form, entry as Entry)) : []);
 	return {
 		kind: form.name,
 		id,
 		labelOf: (field) => rows.find(([name]) => name === field)?.[1].label,
 		compare(before, after) {
-			const [was, is] = [held(before), held(after)];
+			const [was, is] = [toValueMap(before), toValueMap(after)];
 			return rows
 				.filter(([name]) => !isSame(was.get(name), is.get(name)))
 				.map(([name, row]) => ({
 					name,
 					label: row.label,
-					kind: kindOf(row),
-					before: before ? saidOf(row, was.get(name)) : '',
-					after: saidOf(row, is.get(name)),
+					kind: getDifferenceKind(row),
+					before: before ? formatFieldValue(row, was.get(name)) : '',
+					after: formatFieldValue(row, is.get(name)),
 				}))
 				.filter((changed) => changed.before !== changed.after);
 		},

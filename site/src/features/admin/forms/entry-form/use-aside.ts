@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
 
 /** Keeps typed values that a comparison rejected, in this browser, until they are restored or discarded. */
-export function useAside<Value>(draftName: string) {
+export function useConflictStash<Value>(draftName: string) {
 	const name = `${draftName}~aside`;
 	const [values, setValues] = useState(
 		() => (readDraft(name)?.values ?? {}) as Readonly<Record<string, Value>>,

@@ -1,44 +1,45 @@
 import { useEffect, useState } from 'react';
-import { alert } from '../../../../ui/alerts';
-import type { How } from '../../state/standing';
-import { words } from '../../words';
+import { showAlert } from '../../../../ui/alerts';
+import type { FormSaveOptions } from '../../state/standing';
+import { adminWords } from '../../words';
 
 /** Numbers of gallery uploads in progress and failed. */
-interface Coming {
+interface UploadCounts {
 	readonly onTheirWay: number;
 	readonly failed: number;
 }
-const none: Coming = { onTheirWay: 0, failed: 0 };
+const emptyUploadCounts: UploadCounts = { onTheirWay: 0, failed: 0 };
 
 /** Delays a save until the gallery's uploads are finished. */
-export function useAwaited(save: (how: How) => void) {
-	const [coming, report] = useState(none);
-	const [awaiting, setAwaiting] = useState<How | null>(null);
+export function usePendingUploads(save: (how: FormSaveOptions) => void) {
+	const [uploadCounts, report] = useState(emptyUploadCounts);
+	const [queuedSave, setQueuedSave] = useState<FormSaveOptions | null>(null);
 	const [round, setRound] = useState(0);
 
 	useEffect(() => {
-		if (!awaiting || coming.onTheirWay > 0) return;
-		setAwaiting(null);
-		save(awaiting);
+		if (!queuedSave || uploadCounts.onTheirWay > 0) return;
+		setQueuedSave(null);
+		save(queuedSave);
 	});
 
 	return {
-		...coming,
+		...uploadCounts,
 		/** Called by the gallery when its numbers change. */
 		report,
 		/** Key of the gallery: a new value mounts a new gallery without uploads. */
 		round,
 		/** Whether a save is waiting for the uploads. */
-		isAwaited: awaiting !== null,
+		isAwaited: queuedSave !== null,
 		/** Whether the uploads block a save. It runs after them; failed ones must be resolved first. */
-		holds(how: How): boolean {
-			if (coming.onTheirWay > 0) setAwaiting(how);
-			else if (coming.failed > 0) void alert('error', { title: words.gallery.failed });
-			return coming.onTheirWay + coming.failed > 0;
+		holds(how: FormSaveOptions): boolean {
+			if (uploadCounts.onTheirWay > 0) setQueuedSave(how);
+			else if (uploadCounts.failed > 0)
+				void showAlert('error', { title: adminWords.gallery.failed });
+			return uploadCounts.onTheirWay + uploadCounts.failed > 0;
 		},
 		/** Cancels the uploads. */
 		drop() {
-			setAwaiting(null);
+			setQueuedSave(null);
 			setRound(round + 1);
 		},
 	};

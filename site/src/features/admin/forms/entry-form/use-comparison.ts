@@ -1,31 +1,31 @@
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { asideOf, type Choices } from '../../conflict/difference';
+import { type ConflictChoices, listRejectedFields } from '../../conflict/difference';
 import type { readConflict } from '../../conflict/read-conflict';
-import { words } from '../../words';
-import { differencesOf, joined, saidOf } from './compare';
+import { adminWords } from '../../words';
+import { differencesOf, formatFieldValue, mergeVersions } from './compare';
 import type { EntryFormDefinition, EntryValues } from './definition';
-import type { useAside } from './use-aside';
-import type { Base, useDraft } from './use-draft';
-import { type Held, rowsOf, valuesOf } from './values';
+import type { useConflictStash } from './use-aside';
+import type { BaseVersion, useDraft } from './use-draft';
+import { type FormFieldValue, rowsOf, valuesOf } from './values';
 
-export type Conflict = NonNullable<ReturnType<typeof readConflict>>;
+export type VersionConflict = NonNullable<ReturnType<typeof readConflict>>;
 
 interface Version<Values> {
 	readonly why: string;
 	/** Values typed here. */
 	readonly mine: Values;
 	readonly began: Values;
-	readonly theirs: Base<Values>;
+	readonly theirs: BaseVersion<Values>;
 	/** Whether `mine` is an older draft that the form does not show. */
 	readonly isOlder: boolean;
 }
 
 interface Options<Form, Entry> {
 	form: EntryFormDefinition<Form, Entry>;
-	base: RefObject<Base<EntryValues<Form>>>;
+	base: RefObject<BaseVersion<EntryValues<Form>>>;
 	draft: Pick<ReturnType<typeof useDraft<EntryValues<Form>>>, 'older' | 'write' | 'clear'>;
-	aside: ReturnType<typeof useAside<Held>>;
+	aside: ReturnType<typeof useConflictStash<FormFieldValue>>;
 	methods: Pick<
 		UseFormReturn<EntryValues<Form>, unknown, object>,
 		'getValues' | 'setValue' | 'reset'
@@ -44,7 +44,7 @@ export function useComparison<Form, Entry>({
 	const [version, setVersion] = useState<Version<Values> | null>(() =>
 		draft.older
 			? {
-					why: words.compare.older,
+					why: adminWords.compare.older,
 					mine: draft.older,
 					began: base.current.values,
 					theirs: base.current,
@@ -53,22 +53,22 @@ export function useComparison<Form, Entry>({
 			: null,
 	);
 	const [isJoined, setJoined] = useState(false);
-	const rows = new Map(rowsOf(form.fields));
+	const rowsByName = new Map(rowsOf(form.fields));
 	const differences =
 		version && differencesOf(form, version.began, version.mine, version.theirs.values);
 
-	function use(choices: Choices) {
+	function applyChoices(choices: ConflictChoices) {
 		if (!version || !differences) return;
 		const { mine, theirs } = version;
-		const typed = new Map<string, Held>(Object.entries(mine));
+		const typedValues = new Map<string, FormFieldValue>(Object.entries(mine));
 		aside.add(
 			Object.fromEntries(
-				asideOf(differences, choices).map((name) => [name, typed.get(name) ?? '']),
+				listRejectedFields(differences, choices).map((name) => [name, typedValues.get(name) ?? '']),
 			),
 		);
 		base.current = theirs;
 		methods.reset(theirs.values);
-		methods.reset(joined(form, mine, theirs.values, differences, choices), {
+		methods.reset(mergeVersions(form, mine, theirs.values, differences, choices), {
 			keepDefaultValues: true,
 		});
 		draft.write();
@@ -77,10 +77,10 @@ export function useComparison<Form, Entry>({
 	}
 
 	return {
-		open({ reason, current }: Conflict) {
+		open({ reason, current }: VersionConflict) {
 			setJoined(false);
 			setVersion({
-				why: words.compare[reason],
+				why: adminWords.compare[reason],
 				mine: structuredClone(methods.getValues()),
 				began: base.current.values,
 				// By contract, `current` has the shape of a read response.
@@ -92,9 +92,9 @@ export function useComparison<Form, Entry>({
 			differences && {
 				why: version.why,
 				differences,
-				onUse: use,
+				onUse: applyChoices,
 				other: {
-					label: version.isOlder ? words.compare.discardDraft : words.compare.back,
+					label: version.isOlder ? adminWords.compare.discardDraft : adminWords.compare.back,
 					act() {
 						if (version.isOlder) draft.clear();
 						setVersion(null);
@@ -104,8 +104,8 @@ export function useComparison<Form, Entry>({
 		aside: {
 			isJoined,
 			texts: Object.entries(aside.values).flatMap(([name, value]) => {
-				const row = rows.get(name);
-				return row ? [{ name, label: row.label, text: saidOf(row, value) }] : [];
+				const row = rowsByName.get(name);
+				return row ? [{ name, label: row.label, text: formatFieldValue(row, value) }] : [];
 			}),
 			onBack(name: string) {
 				const values = { ...methods.getValues(), [name]: aside.values[name] };

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
-import { changedOf, fitting } from './values';
+import { changedOf, mergeStoredValues } from './values';
 
-const pause = 600;
+const DRAFT_SAVE_DELAY_MS = 600;
 
 type Form<Values extends FieldValues> = Pick<
 	UseFormReturn<Values, unknown, unknown>,
@@ -11,7 +11,7 @@ type Form<Values extends FieldValues> = Pick<
 >;
 
 /** Values that the form was opened with or last saved. */
-export interface Base<Values> {
+export interface BaseVersion<Values> {
 	readonly values: Values;
 	/** `updated` time of the edited entry; undefined when adding one. */
 	readonly updated: string | undefined;
@@ -23,7 +23,7 @@ export interface Base<Values> {
  */
 export function useDraft<Values extends FieldValues>(
 	name: string,
-	base: RefObject<Base<Values>>,
+	base: RefObject<BaseVersion<Values>>,
 	form: Form<Values>,
 ) {
 	const [first] = useState(() => readDraft(name));
@@ -31,35 +31,35 @@ export function useDraft<Values extends FieldValues>(
 	const [savedAt, setSavedAt] = useState(first?.savedAt ?? null);
 	const [restoredFrom, setRestoredFrom] = useState((!isOlder && first?.savedAt) || null);
 	const { subscribe, reset, getValues } = form;
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
 	/** Whether the form shows the stored draft. */
 	const isShown = useRef(first !== null && !isOlder);
 
-	const clear = useCallback(() => {
-		clearTimeout(timer.current);
-		timer.current = undefined;
+	const discardLocalDraft = useCallback(() => {
+		clearTimeout(saveTimer.current);
+		saveTimer.current = undefined;
 		isShown.current = false;
 		clearDraft(name);
 		setSavedAt(null);
 		setRestoredFrom(null);
 	}, [name]);
-	const write = useCallback(() => {
+	const saveLocalDraft = useCallback(() => {
 		const { values, updated } = base.current;
-		const typed = changedOf(values, getValues());
-		if (Object.keys(typed).length === 0) return clear();
-		clearTimeout(timer.current);
-		timer.current = undefined;
+		const changedValues = changedOf(values, getValues());
+		if (Object.keys(changedValues).length === 0) return discardLocalDraft();
+		clearTimeout(saveTimer.current);
+		saveTimer.current = undefined;
 		isShown.current = true;
-		setSavedAt(writeDraft(name, typed, updated)?.savedAt ?? null);
-	}, [name, base, getValues, clear]);
-	const flush = useCallback(() => {
-		if (timer.current !== undefined) write();
-	}, [write]);
+		setSavedAt(writeDraft(name, changedValues, updated)?.savedAt ?? null);
+	}, [name, base, getValues, discardLocalDraft]);
+	const flushPendingSave = useCallback(() => {
+		if (saveTimer.current !== undefined) saveLocalDraft();
+	}, [saveLocalDraft]);
 
 	useEffect(() => {
 		if (first && !isOlder)
-			reset(fitting(base.current.values, first.values), { keepDefaultValues: true });
+			reset(mergeStoredValues(base.current.values, first.values), { keepDefaultValues: true });
 	}, [first, isOlder, base, reset]);
 
 	useEffect(
@@ -67,20 +67,23 @@ export function useDraft<Values extends FieldValues>(
 			subscribe({
 				formState: { values: true, isDirty: true },
 				callback: ({ isDirty }) => {
-					clearTimeout(timer.current);
-					timer.current = isDirty || isShown.current ? setTimeout(flush, pause) : undefined;
+					clearTimeout(saveTimer.current);
+					saveTimer.current =
+						isDirty || isShown.current
+							? setTimeout(flushPendingSave, DRAFT_SAVE_DELAY_MS)
+							: undefined;
 				},
 			}),
-		[subscribe, flush],
+		[subscribe, flushPendingSave],
 	);
 
 	useEffect(() => {
-		addEventListener('pagehide', flush);
+		addEventListener('pagehide', flushPendingSave);
 		return () => {
-			removeEventListener('pagehide', flush);
-			flush();
+			removeEventListener('pagehide', flushPendingSave);
+			flushPendingSave();
 		};
-	}, [flush]);
+	}, [flushPendingSave]);
 
 	return {
 		/** Time of the last draft save, in milliseconds; null if there is no draft. */
@@ -88,8 +91,8 @@ export function useDraft<Values extends FieldValues>(
 		/** Save time of the restored draft; null if none was restored. */
 		restoredFrom,
 		/** Draft based on an older version, which the form does not show. */
-		older: isOlder && first ? fitting(base.current.values, first.values) : null,
-		write,
-		clear,
+		older: isOlder && first ? mergeStoredValues(base.current.values, first.values) : null,
+		write: saveLocalDraft,
+		clear: discardLocalDraft,
 	};
 }

@@ -1,4 +1,4 @@
-import type { Save } from '@sumu/contract';
+import type { SaveFields } from '@sumu/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -6,21 +6,26 @@ import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
 import { isGone, readConflict } from '../../conflict/read-conflict';
-import { byDefault, type How, isDraft, type Told } from '../../state/standing';
+import {
+	type EntryStatusDto,
+	type FormSaveOptions,
+	getDefaultSaveOptions,
+	isDraft,
+} from '../../state/standing';
 import { useFocusKept } from '../../ui/use-focus-kept';
-import { useLeaving } from '../../ui/use-leaving';
+import { useLeaveGuard } from '../../ui/use-leaving';
 import type { EntryFormDefinition, EntryValues } from './definition';
 import { failureOf } from './failure';
 import { keepChanges } from './keep-changes';
-import { useAside } from './use-aside';
-import { useAwaited } from './use-awaited';
-import { type Conflict, useComparison } from './use-comparison';
-import { type Base, useDraft } from './use-draft';
-import { useStanding } from './use-standing';
-import { bodyOf, changedOf, type Held, rowsOf, valuesOf } from './values';
+import { useConflictStash } from './use-aside';
+import { usePendingUploads } from './use-awaited';
+import { useComparison, type VersionConflict } from './use-comparison';
+import { type BaseVersion, useDraft } from './use-draft';
+import { usePublicationStatus } from './use-standing';
+import { bodyOf, changedOf, type FormFieldValue, rowsOf, valuesOf } from './values';
 
 /** Id and version of a stored entry. */
-export interface Stored extends Told {
+export interface StoredEntry extends EntryStatusDto {
 	readonly _id: string;
 	readonly updated: string;
 }
@@ -28,7 +33,7 @@ export interface Stored extends Told {
 interface Options<Form, Entry, Body> {
 	form: EntryFormDefinition<Form, Entry>;
 	/** Entry being edited; undefined to add one. */
-	entry?: Entry & Stored;
+	entry?: Entry & StoredEntry;
 	/** Draft name; by default made from the form's name and the entry's id. */
 	draftName?: string;
 	/** Validates the request body, including the picture's address. */
@@ -36,27 +41,28 @@ interface Options<Form, Entry, Body> {
 	/** Schema for drafts, which may require less. */
 	draftSchema?: z.ZodMiniType<Body> | undefined;
 	/** @returns the stored entry, or the id of an added one */
-	send: (body: Body & Save) => Promise<Saved<Entry>>;
+	send: (body: Body & SaveFields) => Promise<SavedEntry<Entry>>;
 	/**
 	 * Called after a save, when the add form is empty again. `isMore`: something was typed while the entry
 	 * was being added; the edit form restores it.
 	 */
-	onSaved: (saved: Saved<Entry>, how: How, isMore: boolean) => void;
+	onSaved: (saved: SavedEntry<Entry>, how: FormSaveOptions, isMore: boolean) => void;
 }
 
 /** Result of a write; for an added entry the id is enough. */
-export type Saved<Entry> = (Entry & Stored) | { readonly _id: string };
+export type SavedEntry<Entry> = (Entry & StoredEntry) | { readonly _id: string };
 
-const isStored = <Entry>(saved: Saved<Entry>): saved is Entry & Stored => 'updated' in saved;
+const isStored = <Entry>(result: SavedEntry<Entry>): result is Entry & StoredEntry =>
+	'updated' in result;
 
 export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>>;
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
 /** Placeholder for the address of a picture that is not uploaded yet. */
-const notUploaded = 'https://not-uploaded.invalid/';
+const placeholderAddress = 'https://not-uploaded.invalid/';
 
-const question = {
+const leaveQuestion = {
 	title: 'Leave without saving?',
 	text: 'What you typed stays in this browser as a draft; a picture has to be chosen again.',
 	action: 'Leave',
@@ -77,43 +83,53 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	onSaved,
 }: Options<Form, Entry, Body>) {
 	type Values = EntryValues<Form>;
-	const names = rowsOf(form.fields).map(([name, { kind }]) => ({
+	const formFields = rowsOf(form.fields).map(([name, { kind }]) => ({
 		name: name as Path<Values>,
 		kind,
 	}));
-	const pictureName = names.find(({ kind }) => kind === 'picture')?.name;
+	const pictureName = formFields.find(({ kind }) => kind === 'picture')?.name;
 	const [initial] = useState(() => valuesOf(form, entry));
-	const base = useRef<Base<Values>>({ values: initial, updated: entry?.updated });
+	const baseVersion = useRef<BaseVersion<Values>>({ values: initial, updated: entry?.updated });
 	const { chosen, fault, choose, forget } = usePicture();
 	const { part, upload, cancel } = useUpload();
 	const [isDeleted, setDeleted] = useState(false);
 	const [isSaved, setSaved] = useState(false);
-	const [queued, setQueued] = useState<How | null>(null);
-	const how = useRef<How>({});
-	const [saving, setSaving] = useState<How>({});
-	const { standing, told } = useStanding(form.name, entry);
+	const [queuedOptions, setQueuedOptions] = useState<FormSaveOptions | null>(null);
+	const saveOptionsRef = useRef<FormSaveOptions>({});
+	const [savingOptions, setSavingOptions] = useState<FormSaveOptions>({});
+	const { standing, told } = usePublicationStatus(form.name, entry);
 
 	const bodySchema = z.transform((values: Values, { issues }) => {
-		const picture = pictureName && chosen && { [pictureName]: notUploaded };
-		const given = bodyOf(form, { ...values, ...picture }, entry && base.current.values);
-		const asked = isDraft(how.current) ? draftSchema : schema;
-		const { success, data, error } = asked.safeParse(given);
+		const picture = pictureName && chosen && { [pictureName]: placeholderAddress };
+		const requestBody = bodyOf(
+			form,
+			{ ...values, ...picture },
+			entry && baseVersion.current.values,
+		);
+		const activeSchema = isDraft(saveOptionsRef.current) ? draftSchema : schema;
+		const { success, data, error } = activeSchema.safeParse(requestBody);
 		if (success) return entry ? onlyChanged(data) : data;
 		for (const { path, message } of error.issues)
-			issues.push({ code: 'custom', path, message, input: given });
+			issues.push({ code: 'custom', path, message, input: requestBody });
 		return z.NEVER;
 	});
-	const { methods, changed, reset, ...api } = useApiForm<Values, Body>(bodySchema, submit, {
+	const { methods, changed, reset, ...api } = useApiForm<Values, Body>(bodySchema, submitEntry, {
 		defaultValues: initial as DefaultValues<Values>,
 		explain: failureOf,
 	});
 	const keepFocus = useFocusKept(methods.setFocus);
-	const draft = useDraft(draftName, base, methods);
-	const aside = useAside<Held>(draftName);
-	const comparison = useComparison({ form, base, draft, aside, methods });
-	const gallery = useAwaited(save);
-	const isUnsaved = changed || chosen !== null || gallery.onTheirWay > 0;
-	const leaving = useLeaving(isUnsaved, question);
+	const localDraft = useDraft(draftName, baseVersion, methods);
+	const conflictStash = useConflictStash<FormFieldValue>(draftName);
+	const comparison = useComparison({
+		form,
+		base: baseVersion,
+		draft: localDraft,
+		aside: conflictStash,
+		methods,
+	});
+	const pendingUploads = usePendingUploads(saveEntry);
+	const isUnsaved = changed || chosen !== null || pendingUploads.onTheirWay > 0;
+	const leaveGuard = useLeaveGuard(isUnsaved, leaveQuestion);
 
 	const setPicture = (address: string) => {
 		if (pictureName)
@@ -123,95 +139,102 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		forget();
 	};
 	function onlyChanged(body: Body): Body {
-		const typed = changedOf(base.current.values, methods.getValues());
-		const sent = Object.entries(body).filter(
-			([name]) => name in typed || (name === pictureName && chosen),
+		const changedValues = changedOf(baseVersion.current.values, methods.getValues());
+		const changedEntries = Object.entries(body).filter(
+			([name]) => name in changedValues || (name === pictureName && chosen),
 		);
-		return Object.fromEntries(sent) as Body;
+		return Object.fromEntries(changedEntries) as Body;
 	}
-	function clear() {
-		reset(base.current.values as DefaultValues<Values>);
+	function clearForm() {
+		reset(baseVersion.current.values as DefaultValues<Values>);
 		forget();
-		draft.clear();
-		gallery.drop();
-		if (names[0]) methods.setFocus(names[0].name);
+		localDraft.clear();
+		pendingUploads.drop();
+		if (formFields[0]) methods.setFocus(formFields[0].name);
 	}
-	const since = (sent: Values) => changedOf(sent, methods.getValues());
+	const changesSince = (sentValues: Values) => changedOf(sentValues, methods.getValues());
 	/** Makes the saved entry the new base, and keeps values typed during the save. */
-	async function begin(saved: Entry & Stored, sent: Values) {
-		await told(saved);
-		const values = valuesOf(form, saved);
-		const more = since(sent);
+	async function rebaseOnSaved(savedEntry: Entry & StoredEntry, sentValues: Values) {
+		await told(savedEntry);
+		const values = valuesOf(form, savedEntry);
+		const more = changesSince(sentValues);
 		const isMore = hasAny(more);
-		base.current = { values, updated: saved.updated };
+		baseVersion.current = { values, updated: savedEntry.updated };
 		keepFocus();
 		reset(values as DefaultValues<Values>);
 		if (isMore) methods.reset({ ...values, ...more }, { keepDefaultValues: true });
-		if (isMore) draft.write();
-		else draft.clear();
+		if (isMore) localDraft.write();
+		else localDraft.clear();
 	}
 	/**
 	 * Clears the add form, and stores values typed meanwhile as changes of the new entry.
 	 * @returns whether there were any
 	 */
-	async function end(id: string, sent: Values): Promise<boolean> {
-		const isMore = hasAny(since(sent));
-		if (isMore) await keepChanges(form.name, id, () => since(sent));
-		clear();
+	async function finishAdding(id: string, sentValues: Values): Promise<boolean> {
+		const isMore = hasAny(changesSince(sentValues));
+		if (isMore) await keepChanges(form.name, id, () => changesSince(sentValues));
+		clearForm();
 		return isMore;
 	}
 	/** Shows a version written by another action on this screen; with unsaved changes, it opens a comparison. */
-	async function take(written: Entry & Stored) {
-		if (!isUnsaved) return begin(written, methods.getValues());
-		await told(written);
-		comparison.open({ reason: 'changed', current: written as Conflict['current'] });
+	async function applyExternalVersion(externalEntry: Entry & StoredEntry) {
+		if (!isUnsaved) return rebaseOnSaved(externalEntry, methods.getValues());
+		await told(externalEntry);
+		comparison.open({ reason: 'changed', current: externalEntry as VersionConflict['current'] });
 	}
-	async function submit(body: Body): Promise<void> {
+	async function submitEntry(body: Body): Promise<void> {
 		setSaved(false);
 		// Copied before the upload, because the body lacks values typed during it.
-		const typed = structuredClone(methods.getValues());
-		const address = pictureName && chosen && (await upload(chosen.file));
-		if (address) setPicture(address);
-		const picture = pictureName && address ? { [pictureName]: address } : {};
-		const whole = { ...body, ...picture };
-		const sent = { ...typed, ...picture };
-		const { updated } = base.current;
+		const valuesAtSubmit = structuredClone(methods.getValues());
+		const pictureAddress = pictureName && chosen && (await upload(chosen.file));
+		if (pictureAddress) setPicture(pictureAddress);
+		const pictureValue = pictureName && pictureAddress ? { [pictureName]: pictureAddress } : {};
+		const completeBody = { ...body, ...pictureValue };
+		const sentValues = { ...valuesAtSubmit, ...pictureValue };
+		const { updated } = baseVersion.current;
 		try {
-			const asked = how.current;
-			const saved = await send({ ...whole, ...asked, ...(updated && { updated }) });
+			const requestedOptions = saveOptionsRef.current;
+			const savedEntry = await send({
+				...completeBody,
+				...requestedOptions,
+				...(updated && { updated }),
+			});
 			let isMore = false;
-			if (isStored(saved)) await begin(saved, sent);
-			else isMore = await end(saved._id, sent);
+			if (isStored(savedEntry)) await rebaseOnSaved(savedEntry, sentValues);
+			else isMore = await finishAdding(savedEntry._id, sentValues);
 			setSaved(true);
-			onSaved(saved, asked, isMore);
+			onSaved(savedEntry, requestedOptions, isMore);
 		} catch (error) {
 			const conflict = entry && readConflict(error);
 			if (conflict) {
-				await told(conflict.current as Told);
+				await told(conflict.current as EntryStatusDto);
 				return comparison.open(conflict);
 			}
 			if (!entry || !isGone(error)) throw error;
-			draft.write();
+			localDraft.write();
 			setDeleted(true);
 		}
 	}
 
 	const { onSubmit } = api.form;
 	/** Saves the entry, by default with the options of the last save. */
-	function save(asked: How = how.current) {
+	function saveEntry(requestedOptions: FormSaveOptions = saveOptionsRef.current) {
 		if (comparison.shown) return;
-		if (api.pending) return setQueued(entry ? asked : null);
-		if (gallery.holds(asked)) return;
-		how.current = asked;
-		setSaving(asked);
+		if (api.pending) return setQueuedOptions(entry ? requestedOptions : null);
+		if (pendingUploads.holds(requestedOptions)) return;
+		saveOptionsRef.current = requestedOptions;
+		setSavingOptions(requestedOptions);
 		void onSubmit();
 	}
 	useEffect(() => {
-		if (!queued || api.pending) return;
-		setQueued(null);
+		if (!queuedOptions || api.pending) return;
+		setQueuedOptions(null);
 		const isStopped = Boolean(api.failure || comparison.shown || isDeleted);
-		const isMore = isUnsaved || queued.status !== how.current.status || 'publishAt' in queued;
-		if (!isStopped && isMore) save(queued);
+		const isMore =
+			isUnsaved ||
+			queuedOptions.status !== saveOptionsRef.current.status ||
+			'publishAt' in queuedOptions;
+		if (!isStopped && isMore) saveEntry(queuedOptions);
 	});
 
 	return {
@@ -220,7 +243,7 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			...api.form,
 			onSubmit: (event: React.SubmitEvent) => {
 				event.preventDefault();
-				save(byDefault(standing));
+				saveEntry(getDefaultSaveOptions(standing));
 			},
 		},
 		control: methods.control,
@@ -242,35 +265,35 @@ export function useEntryForm<Form, Entry, Body extends object>({
 					cancel,
 				}
 			: null,
-		gallery,
-		draft,
+		gallery: pendingUploads,
+		draft: localDraft,
 		/** Two versions to merge; null if there is no conflict. */
 		comparison: comparison.shown,
 		aside: comparison.aside,
 		/** Whether the entry was deleted elsewhere during the edit. */
 		isDeleted,
 		/** Whether a save is waiting for the current one. */
-		isQueued: queued !== null,
+		isQueued: queuedOptions !== null,
 		/** Whether the form shows the last saved values. */
 		isSaved: isSaved && !isUnsaved,
 		isUnsaved,
-		save,
+		save: saveEntry,
 		/** Options of the current or last save. */
-		saving,
+		saving: savingOptions,
 		/** Publication status; null for a new entry. */
 		standing,
 		/** Discards the typed values and shows the stored entry. */
-		async restart(stored: Entry & Stored) {
-			await told(stored);
-			base.current = { values: valuesOf(form, stored), updated: stored.updated };
-			clear();
+		async restart(storedEntry: Entry & StoredEntry) {
+			await told(storedEntry);
+			baseVersion.current = { values: valuesOf(form, storedEntry), updated: storedEntry.updated };
+			clearForm();
 		},
 		/** Applies the current publication status. */
 		told,
-		leaving,
+		leaving: leaveGuard,
 		/** Returns the current form values. */
 		typed: methods.getValues,
-		clear,
-		take,
+		clear: clearForm,
+		take: applyExternalVersion,
 	};
 }

@@ -1,7 +1,13 @@
-import type { AnyRow, EntryFormDefinition, EntryValues, FieldRows, HeldEntry } from './definition';
+import type {
+	AnyRow,
+	EntryFormDefinition,
+	EntryValues,
+	FieldRows,
+	FormEntryValue,
+} from './definition';
 
 /** Value of a field in the form. */
-export type Held = string | string[] | boolean | HeldEntry[];
+export type FormFieldValue = string | string[] | boolean | FormEntryValue[];
 type ReadableRow<Entry> = AnyRow & { read?: (entry: Entry) => unknown };
 
 /** Rows by name. The definition's type guarantees that each row fits its field. */
@@ -10,12 +16,12 @@ export const rowsOf = <Form, Entry>(fields: FieldRows<Form, Entry>) =>
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-function entryOf(names: readonly string[], entry: unknown): HeldEntry {
-	const stored = new Map<string, unknown>(Object.entries(Object(entry)));
-	return Object.fromEntries(names.map((name) => [name, textOf(stored.get(name))]));
+function entryOf(names: readonly string[], entry: unknown): FormEntryValue {
+	const storedValues = new Map<string, unknown>(Object.entries(Object(entry)));
+	return Object.fromEntries(names.map((name) => [name, textOf(storedValues.get(name))]));
 }
 
-function heldBy(row: AnyRow, value: unknown): Held {
+function toFormFieldValue(row: AnyRow, value: unknown): FormFieldValue {
 	if (row.kind === 'tick') return value === true;
 	const list: unknown[] = Array.isArray(value) ? value : [];
 	switch (row.kind) {
@@ -41,10 +47,10 @@ export function valuesOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	entry: Entry | undefined,
 ): EntryValues<Form> {
-	const stored = new Map<string, unknown>(Object.entries(entry ?? {}));
+	const storedValues = new Map<string, unknown>(Object.entries(entry ?? {}));
 	const values = rowsOf(fields).map(([name, row]) => {
-		const read = entry && row.read ? row.read(entry) : stored.get(name);
-		return [name, heldBy(row, entry ? read : initialOf(row))];
+		const read = entry && row.read ? row.read(entry) : storedValues.get(name);
+		return [name, toFormFieldValue(row, entry ? read : initialOf(row))];
 	});
 	return Object.fromEntries(values);
 }
@@ -53,14 +59,18 @@ const isFilled = (one: unknown) =>
 	Object.values(typeof one === 'string' ? [one] : Object(one)).some((text) => textOf(text).trim());
 
 /** Returns the value to send, without empty lines and entries. */
-function sentOf(row: AnyRow, value: Held | undefined): unknown {
+function toRequestValue(row: AnyRow, value: FormFieldValue | undefined): unknown {
 	if (row.kind === 'choice') return row.choices.find(([choice]) => textOf(choice) === value)?.[0];
 	const isLoose = row.kind === 'lines' || row.kind === 'entries';
 	return isLoose && Array.isArray(value) ? [...value].filter(isFilled) : value;
 }
 
 /** Whether an update keeps the stored value. A removed picture is kept too. */
-const isLeft = (row: AnyRow, value: Held | undefined, before: Held | undefined) =>
+const isLeft = (
+	row: AnyRow,
+	value: FormFieldValue | undefined,
+	before: FormFieldValue | undefined,
+) =>
 	row.kind === 'picture'
 		? value === '' || value === before
 		: row.kind === 'line' && Boolean(row.isFixed && before);
@@ -71,24 +81,26 @@ export function bodyOf<Form, Entry>(
 	values: EntryValues<Form>,
 	before: EntryValues<Form> | undefined,
 ): unknown {
-	const held = new Map<string, Held>(Object.entries(values));
-	const old = before && new Map<string, Held>(Object.entries(before));
-	const sent = rowsOf(fields).map(([name, row]) => {
-		const value = held.get(name);
+	const currentValues = new Map<string, FormFieldValue>(Object.entries(values));
+	const old = before && new Map<string, FormFieldValue>(Object.entries(before));
+	const bodyEntries = rowsOf(fields).map(([name, row]) => {
+		const value = currentValues.get(name);
 		const stays = old && isLeft(row, value, old.get(name));
-		return [name, stays ? undefined : sentOf(row, value)];
+		return [name, stays ? undefined : toRequestValue(row, value)];
 	});
-	return Object.fromEntries(sent);
+	return Object.fromEntries(bodyEntries);
 }
 
-export const isSame = (one: Held | undefined, other: Held | undefined) =>
+export const isSame = (one: FormFieldValue | undefined, other: FormFieldValue | undefined) =>
 	one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the values that differ from `before`. */
 export function changedOf<Values extends object>(before: Values, values: Values): Partial<Values> {
-	const old = new Map<string, Held>(Object.entries(before));
-	const changed = Object.entries(values).filter(([name, value]) => !isSame(old.get(name), value));
-	return Object.fromEntries(changed) as Partial<Values>;
+	const old = new Map<string, FormFieldValue>(Object.entries(before));
+	const changedEntries = Object.entries(values).filter(
+		([name, value]) => !isSame(old.get(name), value),
+	);
+	return Object.fromEntries(changedEntries) as Partial<Values>;
 }
 
 const isText = (item: unknown) =>
@@ -102,11 +114,14 @@ const isLike = (sample: unknown, value: unknown) =>
 		? Array.isArray(value) && value.every(isText)
 		: typeof value === typeof sample;
 
-/** Merges `stored` into `initial`, without unknown fields and values of another type. */
-export function fitting<Values extends object>(initial: Values, stored: object): Values {
+/** Merges `storedValues` into `initial`, without unknown fields and values of another type. */
+export function mergeStoredValues<Values extends object>(
+	initial: Values,
+	storedValues: object,
+): Values {
 	const samples = new Map<string, unknown>(Object.entries(initial));
-	const known = Object.entries(stored).filter(
+	const compatibleEntries = Object.entries(storedValues).filter(
 		([name, value]) => samples.has(name) && isLike(samples.get(name), value),
 	);
-	return { ...initial, ...Object.fromEntries(known) };
+	return { ...initial, ...Object.fromEntries(compatibleEntries) };
 }

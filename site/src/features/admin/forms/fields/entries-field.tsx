@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
-import { adds, useRemovalFocus } from '../../ui/use-removal-focus';
+import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
 import type { AnyRow, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { LineField } from './form-fields';
@@ -23,7 +23,7 @@ export function EntriesField<Form>({
 		name: name as string,
 	});
 	const { list, removed } = useRemovalFocus<HTMLFieldSetElement>();
-	const item = Object.entries(row.item);
+	const entryTexts = Object.entries(row.item);
 	const error = entry.error(name);
 	return (
 		<Box as="fieldset" ref={list}>
@@ -31,12 +31,12 @@ export function EntriesField<Form>({
 				{row.label}
 			</Box>
 			{fields.map((field, index) => {
-				const called = `${row.one} ${index + 1}`;
+				const entryLabel = `${row.one} ${index + 1}`;
 				return (
 					<Box
 						key={field.id}
 						role="group"
-						aria-label={called}
+						aria-label={entryLabel}
 						display="flex"
 						flexWrap="wrap"
 						alignItems="end"
@@ -51,7 +51,7 @@ export function EntriesField<Form>({
 							gap="3"
 							flex="1 1 300px"
 						>
-							{item.map(([key, label]) => (
+							{entryTexts.map(([key, label]) => (
 								<LineField
 									key={key}
 									entry={entry}
@@ -61,7 +61,7 @@ export function EntriesField<Form>({
 							))}
 						</Box>
 						<EntryButtons
-							called={called.toLowerCase()}
+							called={entryLabel.toLowerCase()}
 							isFirst={index === 0}
 							isLast={index === fields.length - 1}
 							onMove={(by) => move(index, index + by)}
@@ -80,11 +80,11 @@ export function EntriesField<Form>({
 			)}
 			{fields.length < row.most && (
 				<Button
-					{...adds}
+					{...addButtonAttributes}
 					variant="outline"
 					size="compact"
 					marginTop="2"
-					onClick={() => append(Object.fromEntries(item.map(([key]) => [key, ''])))}
+					onClick={() => append(Object.fromEntries(entryTexts.map(([key]) => [key, ''])))}
 				>
 					<Plus size={18} aria-hidden />
 					Add {row.one.toLowerCase()}

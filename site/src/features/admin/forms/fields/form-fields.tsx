@@ -6,7 +6,7 @@ import { Field, Input, TextArea } from '../../../../ui/field';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-export interface Named<Form> {
+export interface EntryFieldProps<Form> {
 	entry: Pick<EntryForm<Form>, 'field' | 'error'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
@@ -18,7 +18,7 @@ export function LineField<Form>({
 	name,
 	label,
 	...input
-}: Named<Form> & Omit<HTMLChakraProps<'input'>, 'name'>) {
+}: EntryFieldProps<Form> & Omit<HTMLChakraProps<'input'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => <Input autoComplete="off" {...input} {...ties} {...entry.field(name)} />}
@@ -32,7 +32,7 @@ export function TextField<Form>({
 	name,
 	label,
 	...area
-}: Named<Form> & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
+}: EntryFieldProps<Form> & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => <TextArea textStyle="body" {...area} {...ties} {...entry.field(name)} />}
@@ -48,7 +48,7 @@ export function ChoiceField<Form>({
 	name,
 	label,
 	choices,
-}: Named<Form> & {
+}: EntryFieldProps<Form> & {
 	choices: readonly (readonly [value: string | number | null | undefined, label: string])[];
 }) {
 	return (

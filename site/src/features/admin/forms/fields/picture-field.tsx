@@ -16,12 +16,12 @@ function Picture<Form>({
 	cropHint,
 }: Props<Form> & { picture: NonNullable<EntryForm<Form>['picture']> }) {
 	const { field } = useController({ control, name: picture.name });
-	const kept = typeof field.value === 'string' ? field.value : '';
+	const storedAddress = typeof field.value === 'string' ? field.value : '';
 	return (
 		<PictureBox
 			label={label}
 			cropHint={cropHint}
-			address={picture.chosen?.preview ?? kept}
+			address={picture.chosen?.preview ?? storedAddress}
 			name={picture.chosen?.file.name}
 			error={picture.error}
 			part={picture.part}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Path } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
 import { useRemovalFocus } from '../../ui/use-removal-focus';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { LineField } from '../fields/form-fields';
@@ -12,7 +12,7 @@ import { PictureDrop } from './picture-drop';
 import { UploadRow } from './upload-row';
 import { useGallery } from './use-gallery';
 
-const called = (index: number) => `picture ${index + 1}`;
+const getPictureLabel = (index: number) => `picture ${index + 1}`;
 
 /** Ordered pictures, each with its texts; several can upload at once. */
 export function GalleryField<Form>({
@@ -26,30 +26,30 @@ export function GalleryField<Form>({
 	label: string;
 	most: number;
 }) {
-	const id = useId();
+	const headingId = useId();
 	const gallery = useGallery(entry.listControl, name, most, entry.gallery.report);
 	const { list, removed } = useRemovalFocus<HTMLElement>();
-	const placed = gallery.items.map((item, index) => ({
+	const sortableItems = gallery.items.map((item, index) => ({
 		_id: item.id,
-		name: called(index),
+		name: getPictureLabel(index),
 		note: '',
 	}));
 	const error = entry.error(name);
 	return (
-		<Box as="section" ref={list} aria-labelledby={id}>
-			<Box as="h2" id={id} textStyle="h4" fontSize="1.25rem" marginBottom="2">
+		<Box as="section" ref={list} aria-labelledby={headingId}>
+			<Box as="h2" id={headingId} textStyle="h4" fontSize="1.25rem" marginBottom="2">
 				{label}
 			</Box>
 			<Box as="p" textStyle="small" color="muted" marginBottom="3">
-				{words.gallery.help}
+				{adminWords.gallery.help}
 			</Box>
-			<SortableList items={placed} move={gallery.move}>
+			<SortableList items={sortableItems} move={gallery.move}>
 				<Box as="ol" borderTopWidth={gallery.items.length > 0 ? '1px' : '0'} borderColor="hairline">
 					{gallery.items.map((item, index) => (
 						<GalleryItem
 							key={item.id}
 							id={item.id}
-							called={called(index)}
+							called={getPictureLabel(index)}
 							image={item.image ?? ''}
 							onRemove={() => {
 								gallery.remove(index);
@@ -59,19 +59,19 @@ export function GalleryField<Form>({
 							<LineField
 								entry={entry}
 								name={`${name}.${index}.caption` as typeof name}
-								label={words.gallery.caption(called(index))}
+								label={adminWords.gallery.caption(getPictureLabel(index))}
 							/>
 							<LineField
 								entry={entry}
 								name={`${name}.${index}.alt` as typeof name}
-								label={words.gallery.alt(called(index))}
+								label={adminWords.gallery.alt(getPictureLabel(index))}
 							/>
 						</GalleryItem>
 					))}
 				</Box>
 			</SortableList>
 			{gallery.uploads.length > 0 && (
-				<Box as="ul" aria-label={words.gallery.onTheirWay}>
+				<Box as="ul" aria-label={adminWords.gallery.onTheirWay}>
 					{gallery.uploads.map((upload) => (
 						<UploadRow
 							key={upload.id}
@@ -88,7 +88,7 @@ export function GalleryField<Form>({
 				</Box>
 			)}
 			{gallery.items.length < most && (
-				<PictureDrop label={words.gallery.add} onFiles={gallery.add} />
+				<PictureDrop label={adminWords.gallery.add} onFiles={gallery.add} />
 			)}
 		</Box>
 	);

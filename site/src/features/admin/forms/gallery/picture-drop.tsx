@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
-import { accepted } from '../../ui/picture-box';
-import { adds } from '../../ui/use-removal-focus';
+import { acceptedImageTypes } from '../../ui/picture-box';
+import { addButtonAttributes } from '../../ui/use-removal-focus';
 
 /** Takes any number of dropped, pasted or chosen pictures. */
 export function PictureDrop({
@@ -13,7 +13,7 @@ export function PictureDrop({
 	label: string;
 	onFiles: (files: readonly File[]) => void;
 }) {
-	const input = useRef<HTMLInputElement>(null);
+	const fileInputRef = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
 	return (
 		<Box
@@ -39,10 +39,10 @@ export function PictureDrop({
 			onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
 		>
 			<input
-				ref={input}
+				ref={fileInputRef}
 				type="file"
 				multiple
-				accept={accepted}
+				accept={acceptedImageTypes}
 				hidden
 				aria-label={label}
 				onChange={({ target }) => {
@@ -51,7 +51,12 @@ export function PictureDrop({
 					target.value = '';
 				}}
 			/>
-			<Button {...adds} variant="outline" size="compact" onClick={() => input.current?.click()}>
+			<Button
+				{...addButtonAttributes}
+				variant="outline"
+				size="compact"
+				onClick={() => fileInputRef.current?.click()}
+			>
 				<ImagePlus size={18} aria-hidden />
 				{label}
 			</Button>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { RotateCcw, X } from 'lucide-react';
-import type { Upload } from '../../../../lib/upload/use-uploads';
+import type { UploadTask } from '../../../../lib/upload/use-uploads';
 import { IconButton } from '../../../../ui/icon-button';
 import { ProgressBar } from '../../ui/progress-bar';
 
@@ -10,7 +10,7 @@ export function UploadRow({
 	onRetry,
 	onCancel,
 }: {
-	upload: Upload;
+	upload: UploadTask;
 	onRetry: () => void;
 	onCancel: () => void;
 }) {

@@ -1,7 +1,10 @@
-import type { Edit, Selection } from './edits';
+import type { TextEdit, TextSelection } from './edits';
 
 /** Edits a text area as if the user had typed, so that undo and the form follow. */
-export function apply(area: HTMLTextAreaElement, edit: (selection: Selection) => Edit): void {
+export function applyEdit(
+	area: HTMLTextAreaElement,
+	edit: (selection: TextSelection) => TextEdit,
+): void {
 	const { value: text, selectionStart, selectionEnd } = area;
 	const { from, to, insert, start, end } = edit({
 		text,

@@ -1,12 +1,12 @@
 /** A text and its selected range. */
-export interface Selection {
+export interface TextSelection {
 	readonly text: string;
 	readonly start: number;
 	readonly end: number;
 }
 
 /** Replaces the range `from` to `to` with `insert`, then selects `start` to `end` in the result. */
-export interface Edit {
+export interface TextEdit {
 	readonly from: number;
 	readonly to: number;
 	readonly insert: string;
@@ -15,9 +15,9 @@ export interface Edit {
 }
 
 /** Wraps the selection in marks, or removes them if it is already wrapped. */
-export const wrap =
+export const toggleWrap =
 	(before: string, after = before, sample = 'text') =>
-	({ text, start, end }: Selection): Edit => {
+	({ text, start, end }: TextSelection): TextEdit => {
 		const isWrapped =
 			text.slice(start - before.length, start) === before &&
 			text.slice(end, end + after.length) === after;
@@ -33,7 +33,7 @@ export const wrap =
 	};
 
 /** Inserts a link and selects its address, ready to type over. */
-export function link({ text, start, end }: Selection): Edit {
+export function insertLink({ text, start, end }: TextSelection): TextEdit {
 	const label = text.slice(start, end) || 'text';
 	const address = 'https://';
 	const insert = `[${label}](${address})`;
@@ -42,16 +42,16 @@ export function link({ text, start, end }: Selection): Edit {
 }
 
 /** Prefixes each selected line with a mark, or removes the marks if every line has one. */
-export const prefix =
-	(mark: (index: number) => string, known: RegExp) =>
-	({ text, start, end }: Selection): Edit => {
+export const toggleLinePrefix =
+	(mark: (index: number) => string, markPattern: RegExp) =>
+	({ text, start, end }: TextSelection): TextEdit => {
 		const from = text.lastIndexOf('\n', start - 1) + 1;
 		const next = text.indexOf('\n', end);
 		const to = next < 0 ? text.length : next;
 		const lines = text.slice(from, to).split('\n');
-		const isMarked = lines.every((line) => known.test(line));
+		const isMarked = lines.every((line) => markPattern.test(line));
 		const insert = lines
-			.map((line, index) => (isMarked ? line.replace(known, '') : mark(index) + line))
+			.map((line, index) => (isMarked ? line.replace(markPattern, '') : mark(index) + line))
 			.join('\n');
 		return { from, to, insert, start: from, end: from + insert.length };
 	};

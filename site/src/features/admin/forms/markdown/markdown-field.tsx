@@ -2,22 +2,22 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
-import { accepted } from '../../ui/picture-box';
+import { acceptedImageTypes } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
-import { apply } from './apply';
-import { picture } from './blocks';
-import type { Edit, Selection } from './edits';
+import { applyEdit } from './apply';
+import { insertPicture } from './blocks';
+import type { TextEdit, TextSelection } from './edits';
 import { followScroll } from './follow-scroll';
 import { PictureUpload } from './picture-upload';
 import { Preview } from './preview';
 import { shortcutOf } from './shortcuts';
 import { pictureTool, Toolbar } from './toolbar';
-import { tools } from './tools';
+import { markdownTools } from './tools';
 import { useUploads } from './use-uploads';
 
-const views = ['Write', 'Preview'] as const;
-type View = (typeof views)[number];
+const viewNames = ['Write', 'Preview'] as const;
+type View = (typeof viewNames)[number];
 
 const ViewButton = chakra('button', {
 	base: {
@@ -51,23 +51,23 @@ export function MarkdownField<Form>({
 	label: string;
 	show: ShowArticle;
 }) {
-	const area = useRef<HTMLTextAreaElement>(null);
+	const textAreaRef = useRef<HTMLTextAreaElement>(null);
 	const [view, setView] = useState<View>('Write');
 	const previewId = useId();
-	const pane = useRef<HTMLDivElement>(null);
-	const input = useRef<HTMLInputElement>(null);
+	const previewRef = useRef<HTMLDivElement>(null);
+	const fileInputRef = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
-	const uploads = useUploads();
+	const pictureUploads = useUploads();
 	const { ref, ...field } = entry.field(name);
-	const use = ({ edit }: { edit: (selection: Selection) => Edit }) => {
-		if (area.current) apply(area.current, edit);
+	const applyTool = ({ edit }: { edit: (selection: TextSelection) => TextEdit }) => {
+		if (textAreaRef.current) applyEdit(textAreaRef.current, edit);
 	};
-	const choosePicture = () => input.current?.click();
+	const choosePicture = () => fileInputRef.current?.click();
 	/** Uploads pasted or dropped files, unless they come with plain text, as from a word processor. */
-	const take = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
+	const uploadFiles = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
 		if (files.length === 0 || types.includes('text/plain')) return;
 		event.preventDefault();
-		uploads.add(files);
+		pictureUploads.add(files);
 	};
 	return (
 		<Field label={label} error={entry.error(name)}>
@@ -81,9 +81,9 @@ export function MarkdownField<Form>({
 						borderColor="hairline"
 						paddingInline="1"
 					>
-						<Toolbar controls={ties.id} onUse={use} onPicture={choosePicture} />
+						<Toolbar controls={ties.id} onUse={applyTool} onPicture={choosePicture} />
 						<Box role="group" aria-label="Show" hideFrom="lg">
-							{views.map((one) => (
+							{viewNames.map((one) => (
 								<ViewButton
 									key={one}
 									type="button"
@@ -96,28 +96,28 @@ export function MarkdownField<Form>({
 						</Box>
 					</Box>
 					<input
-						ref={input}
+						ref={fileInputRef}
 						type="file"
-						accept={accepted}
+						accept={acceptedImageTypes}
 						multiple
 						hidden
 						aria-label={`Pictures for ${label}`}
 						onChange={({ target }) => {
-							uploads.add(target.files ?? []);
+							pictureUploads.add(target.files ?? []);
 							target.value = '';
 						}}
 					/>
-					{uploads.sent.map(({ id, file }) => (
+					{pictureUploads.sent.map(({ id, file }) => (
 						<PictureUpload
 							key={id}
 							file={file}
 							onRemove={() => {
-								uploads.remove(id);
-								area.current?.focus();
+								pictureUploads.remove(id);
+								textAreaRef.current?.focus();
 							}}
 							onInsert={(alt, address) => {
-								uploads.remove(id);
-								use({ edit: picture(alt, address) });
+								pictureUploads.remove(id);
+								applyTool({ edit: insertPicture(alt, address) });
 							}}
 						/>
 					))}
@@ -130,7 +130,7 @@ export function MarkdownField<Form>({
 								{...ties}
 								{...field}
 								ref={(node: HTMLTextAreaElement | null) => {
-									area.current = node;
+									textAreaRef.current = node;
 									ref(node);
 								}}
 								display="block"
@@ -143,13 +143,13 @@ export function MarkdownField<Form>({
 								fontSize="small"
 								lineHeight="body"
 								onKeyDown={(event) => {
-									const tool = shortcutOf([...tools, pictureTool], event);
+									const tool = shortcutOf([...markdownTools, pictureTool], event);
 									if (!tool) return;
 									event.preventDefault();
-									if ('edit' in tool) use(tool);
+									if ('edit' in tool) applyTool(tool);
 									else choosePicture();
 								}}
-								onPaste={(event) => take(event, event.clipboardData)}
+								onPaste={(event) => uploadFiles(event, event.clipboardData)}
 								onDragOver={(event) => {
 									if (!event.dataTransfer.types.includes('Files')) return;
 									event.preventDefault();
@@ -158,14 +158,14 @@ export function MarkdownField<Form>({
 								onDragLeave={() => setOver(false)}
 								onDrop={(event) => {
 									setOver(false);
-									take(event, event.dataTransfer);
+									uploadFiles(event, event.dataTransfer);
 								}}
-								onScroll={({ currentTarget }) => followScroll(currentTarget, pane.current)}
+								onScroll={({ currentTarget }) => followScroll(currentTarget, previewRef.current)}
 								bg={isOver ? 'raised' : undefined}
 							/>
 						</Pane>
 						<Pane
-							ref={pane}
+							ref={previewRef}
 							id={previewId}
 							as="section"
 							aria-label="Preview"
@@ -183,7 +183,9 @@ export function MarkdownField<Form>({
 								control={entry.control}
 								name={name}
 								show={show}
-								onShown={() => area.current && followScroll(area.current, pane.current)}
+								onShown={() =>
+									textAreaRef.current && followScroll(textAreaRef.current, previewRef.current)
+								}
 							/>
 						</Pane>
 					</Box>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { faultOf } from '../../../../lib/upload/fault';
+import { getPictureFileError } from '../../../../lib/upload/fault';
 import { UploadError, useUpload } from '../../../../lib/upload/use-upload';
 import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';
@@ -25,15 +25,15 @@ export function PictureUpload({
 	onInsert: (alt: string, address: string) => void;
 	onRemove: () => void;
 }) {
-	const id = useId();
+	const inputId = useId();
 	const [alt, setAlt] = useState('');
 	const [address, setAddress] = useState('');
-	const [fault, setFault] = useState(() => faultOf(file));
+	const [fault, setFault] = useState(() => getPictureFileError(file));
 	const { part, upload, cancel } = useUpload();
-	const input = useRef<HTMLInputElement>(null);
-	const isRefused = faultOf(file) !== '';
+	const inputRef = useRef<HTMLInputElement>(null);
+	const isRefused = getPictureFileError(file) !== '';
 
-	async function send() {
+	async function uploadPicture() {
 		setFault('');
 		try {
 			setAddress(pathOf(await upload(file)));
@@ -44,11 +44,11 @@ export function PictureUpload({
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it was chosen
 	useEffect(() => {
-		input.current?.focus();
-		if (!isRefused) void send();
+		inputRef.current?.focus();
+		if (!isRefused) void uploadPicture();
 	}, []);
 
-	const insert = (words: string) => {
+	const insertIfUploaded = (words: string) => {
 		if (address) onInsert(words, address);
 	};
 	return (
@@ -79,12 +79,12 @@ export function PictureUpload({
 			)}
 			{!isRefused && (
 				<Box display="grid" gap="1">
-					<Box as="label" {...{ htmlFor: id }} textStyle="label">
+					<Box as="label" {...{ htmlFor: inputId }} textStyle="label">
 						What does it show? For who cannot see it.
 					</Box>
 					<Input
-						ref={input}
-						id={id}
+						ref={inputRef}
+						id={inputId}
 						value={alt}
 						maxLength={300}
 						autoComplete="off"
@@ -92,7 +92,7 @@ export function PictureUpload({
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;
 							event.preventDefault();
-							if (alt.trim()) insert(alt);
+							if (alt.trim()) insertIfUploaded(alt);
 						}}
 					/>
 				</Box>
@@ -104,7 +104,7 @@ export function PictureUpload({
 							variant="ink"
 							size="compact"
 							aria-disabled={!address || !alt.trim()}
-							onClick={() => alt.trim() && insert(alt)}
+							onClick={() => alt.trim() && insertIfUploaded(alt)}
 						>
 							Put it into the text
 						</Button>
@@ -112,14 +112,14 @@ export function PictureUpload({
 							variant="outline"
 							size="compact"
 							aria-disabled={!address}
-							onClick={() => insert('')}
+							onClick={() => insertIfUploaded('')}
 						>
 							It only decorates
 						</Button>
 					</>
 				)}
 				{fault && !isRefused && (
-					<Button variant="outline" size="compact" onClick={() => void send()}>
+					<Button variant="outline" size="compact" onClick={() => void uploadPicture()}>
 						Try again
 					</Button>
 				)}

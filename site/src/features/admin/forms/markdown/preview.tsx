@@ -5,10 +5,10 @@ import { type Path, useWatch } from 'react-hook-form';
 import { TextButton } from '../../../../ui/text-link';
 import { blogPreviewQuery } from '../api/preview-blog';
 import type { EntryControl, EntryValues, ShowArticle } from '../entry-form/definition';
-import { useSettled } from './use-settled';
+import { useDebouncedValue } from './use-settled';
 
 /** Milliseconds without a key press before the preview updates. */
-const pause = 400;
+const PREVIEW_DELAY_MS = 400;
 
 /** The text as readers will see it; nothing else renders on every key press. */
 export function Preview<Form>({
@@ -23,14 +23,14 @@ export function Preview<Form>({
 	/** Called after a new preview has arrived. */
 	onShown: () => void;
 }) {
-	const value: unknown = useWatch({ control, name });
-	const text = typeof value === 'string' ? value : '';
-	const settled = useSettled(text, pause);
-	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(settled));
-	const shown = useMemo(() => data !== undefined && show(data.html), [data, show]);
+	const fieldValue: unknown = useWatch({ control, name });
+	const markdownText = typeof fieldValue === 'string' ? fieldValue : '';
+	const debouncedText = useDebouncedValue(markdownText, PREVIEW_DELAY_MS);
+	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(debouncedText));
+	const renderedPreview = useMemo(() => data !== undefined && show(data.html), [data, show]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each text that has come
 	useEffect(onShown, [data]);
-	if (settled.trim() === '')
+	if (debouncedText.trim() === '')
 		return (
 			<Box as="p" textStyle="small" color="muted">
 				It shows here as it will on the site.
@@ -51,7 +51,7 @@ export function Preview<Form>({
 					lines, or shorten it.
 				</Box>
 			)}
-			{shown}
+			{renderedPreview}
 		</Box>
 	);
 }

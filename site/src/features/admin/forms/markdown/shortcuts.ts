@@ -1,4 +1,4 @@
-export interface Shortcut {
+export interface KeyboardShortcut {
 	/** Pressed with Ctrl or ⌘ and the modifiers below. */
 	readonly key: string;
 	readonly shift?: boolean;
@@ -23,9 +23,12 @@ const placeOf = (key: string) =>
  * character, so the physical key is compared too. AltGr, which some systems report as Ctrl+Alt, types
  * characters.
  */
-export const shortcutOf = <Known extends Shortcut>(known: readonly Known[], keys: Keys) =>
+export const shortcutOf = <Known extends KeyboardShortcut>(
+	shortcuts: readonly Known[],
+	keys: Keys,
+) =>
 	(keys.ctrlKey || keys.metaKey) && !keys.getModifierState('AltGraph')
-		? known.find(
+		? shortcuts.find(
 				({ key, shift = false, alt = false }) =>
 					(key === keys.key.toLowerCase() || ((shift || alt) && placeOf(key) === keys.code)) &&
 					shift === keys.shiftKey &&
@@ -33,13 +36,13 @@ export const shortcutOf = <Known extends Shortcut>(known: readonly Known[], keys
 			)
 		: undefined;
 
-const partsOf = (first: string, { key, shift, alt }: Shortcut) =>
+const partsOf = (first: string, { key, shift, alt }: KeyboardShortcut) =>
 	[first, shift && 'Shift', alt && 'Alt', key.toUpperCase()].filter(Boolean).join('+');
 
 /** Keys in the format of `aria-keyshortcuts`. */
-export const keysOf = (shortcut: Shortcut) =>
+export const keysOf = (shortcut: KeyboardShortcut) =>
 	['Control', 'Meta'].map((first) => partsOf(first, shortcut)).join(' ');
 
 /** Tooltip of a tool. */
-export const titleOf = (label: string, shortcut: Shortcut) =>
+export const titleOf = (label: string, shortcut: KeyboardShortcut) =>
 	`${label} (${partsOf('Ctrl', shortcut)})`;

@@ -3,12 +3,12 @@ import { Image } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/icon-button';
 import { keysOf, titleOf } from './shortcuts';
-import { type Tool, tools } from './tools';
+import { type MarkdownTool, markdownTools } from './tools';
 
 /** Tool that asks for a picture. */
 export const pictureTool = { label: 'Picture', icon: Image, key: 'p', alt: true } as const;
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const arrowKeySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Markdown toolbar: a single tab stop; arrow keys move between the tools. */
 export function Toolbar({
@@ -16,20 +16,20 @@ export function Toolbar({
 	onPicture,
 	controls,
 }: {
-	onUse: (tool: Tool) => void;
+	onUse: (tool: MarkdownTool) => void;
 	onPicture: () => void;
 	controls: string;
 }) {
-	const all = [
-		...tools.map((tool) => ({ ...tool, use: () => onUse(tool) })),
+	const toolbarItems = [
+		...markdownTools.map((tool) => ({ ...tool, use: () => onUse(tool) })),
 		{ ...pictureTool, use: onPicture },
 	];
 	const [current, setCurrent] = useState(0);
-	const move = (event: KeyboardEvent) => {
-		const step = steps[event.key];
+	const moveFocus = (event: KeyboardEvent) => {
+		const step = arrowKeySteps[event.key];
 		if (!step) return;
 		event.preventDefault();
-		const next = (current + step + all.length) % all.length;
+		const next = (current + step + toolbarItems.length) % toolbarItems.length;
 		setCurrent(next);
 		event.currentTarget.querySelectorAll('button')[next]?.focus();
 	};
@@ -41,9 +41,9 @@ export function Toolbar({
 			display="flex"
 			overflowX="auto"
 			scrollbarWidth="none"
-			onKeyDown={move}
+			onKeyDown={moveFocus}
 		>
-			{all.map((tool, index) => (
+			{toolbarItems.map((tool, index) => (
 				<IconButton
 					key={tool.label}
 					aria-label={tool.label}

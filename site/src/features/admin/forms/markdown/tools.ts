@@ -16,48 +16,54 @@ import {
 	Table,
 	TextQuote,
 } from 'lucide-react';
-import { codeBlock, footnote, heading, quote, table } from './blocks';
-import { type Edit, link, prefix, type Selection, wrap } from './edits';
-import type { Shortcut } from './shortcuts';
+import { insertCodeBlock, insertFootnote, insertTable, toggleHeading, toggleQuote } from './blocks';
+import {
+	insertLink,
+	type TextEdit,
+	type TextSelection,
+	toggleLinePrefix,
+	toggleWrap,
+} from './edits';
+import type { KeyboardShortcut } from './shortcuts';
 
-export interface Tool extends Shortcut {
+export interface MarkdownTool extends KeyboardShortcut {
 	readonly label: string;
 	readonly icon: LucideIcon;
-	readonly edit: (selection: Selection) => Edit;
+	readonly edit: (selection: TextSelection) => TextEdit;
 }
 
-export const tools: readonly Tool[] = [
-	{ label: 'Heading 2', icon: Heading2, key: '2', alt: true, edit: heading(2) },
-	{ label: 'Heading 3', icon: Heading3, key: '3', alt: true, edit: heading(3) },
-	{ label: 'Heading 4', icon: Heading4, key: '4', alt: true, edit: heading(4) },
-	{ label: 'Bold', icon: Bold, key: 'b', edit: wrap('**') },
-	{ label: 'Italic', icon: Italic, key: 'i', edit: wrap('_') },
-	{ label: 'Strikethrough', icon: Strikethrough, key: 'x', shift: true, edit: wrap('~~') },
-	{ label: 'Link', icon: Link, key: 'k', edit: link },
-	{ label: 'Quote', icon: TextQuote, key: '.', shift: true, edit: quote },
+export const markdownTools: readonly MarkdownTool[] = [
+	{ label: 'Heading 2', icon: Heading2, key: '2', alt: true, edit: toggleHeading(2) },
+	{ label: 'Heading 3', icon: Heading3, key: '3', alt: true, edit: toggleHeading(3) },
+	{ label: 'Heading 4', icon: Heading4, key: '4', alt: true, edit: toggleHeading(4) },
+	{ label: 'Bold', icon: Bold, key: 'b', edit: toggleWrap('**') },
+	{ label: 'Italic', icon: Italic, key: 'i', edit: toggleWrap('_') },
+	{ label: 'Strikethrough', icon: Strikethrough, key: 'x', shift: true, edit: toggleWrap('~~') },
+	{ label: 'Link', icon: Link, key: 'k', edit: insertLink },
+	{ label: 'Quote', icon: TextQuote, key: '.', shift: true, edit: toggleQuote },
 	{
 		label: 'List',
 		icon: List,
 		key: '8',
 		shift: true,
-		edit: prefix(() => '- ', /^- (?!\[[ xX]\] )/),
+		edit: toggleLinePrefix(() => '- ', /^- (?!\[[ xX]\] )/),
 	},
 	{
 		label: 'Numbered list',
 		icon: ListOrdered,
 		key: '7',
 		shift: true,
-		edit: prefix((index) => `${index + 1}. `, /^\d+\. /),
+		edit: toggleLinePrefix((index) => `${index + 1}. `, /^\d+\. /),
 	},
 	{
 		label: 'Task list',
 		icon: ListChecks,
 		key: '9',
 		shift: true,
-		edit: prefix(() => '- [ ] ', /^- \[[ xX]\] /),
+		edit: toggleLinePrefix(() => '- [ ] ', /^- \[[ xX]\] /),
 	},
-	{ label: 'Code', icon: Code, key: 'e', edit: wrap('`', '`', 'code') },
-	{ label: 'Code block', icon: SquareCode, key: 'c', alt: true, edit: codeBlock },
-	{ label: 'Table', icon: Table, key: 't', alt: true, edit: table },
-	{ label: 'Footnote', icon: Superscript, key: 'f', alt: true, edit: footnote },
+	{ label: 'Code', icon: Code, key: 'e', edit: toggleWrap('`', '`', 'code') },
+	{ label: 'Code block', icon: SquareCode, key: 'c', alt: true, edit: insertCodeBlock },
+	{ label: 'Table', icon: Table, key: 't', alt: true, edit: insertTable },
+	{ label: 'Footnote', icon: Superscript, key: 'f', alt: true, edit: insertFootnote },
 ];

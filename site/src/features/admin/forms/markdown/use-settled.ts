@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value after it has not changed for `pause` milliseconds. */
-export function useSettled<Value>(value: Value, pause: number): Value {
-	const [settled, setSettled] = useState(value);
+/** Returns a value after it has not changed for `delayMs` milliseconds. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+	const [debouncedValue, setDebouncedValue] = useState(value);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), pause);
+		const timer = setTimeout(() => setDebouncedValue(value), delayMs);
 		return () => clearTimeout(timer);
-	}, [value, pause]);
-	return settled;
+	}, [value, delayMs]);
+	return debouncedValue;
 }

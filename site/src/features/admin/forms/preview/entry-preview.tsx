@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Shown } from '../../../../lib/preview/frame';
+import type { PreviewContent } from '../../../../lib/preview/frame';
 import { PreviewPane } from '../../preview/components/preview-pane';
-import type { EntryValues, Typed } from '../entry-form/definition';
+import type { EntryValues, PreviewInput } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** Preview of an entry's page with the typed values, beside the form (on small screens, below it). */
@@ -15,14 +15,15 @@ export function EntryPreview<Form, Entry>({
 	form: Pick<EntryForm<Form>, 'control' | 'picture'>;
 	/** Entry being edited; undefined when adding one. */
 	stored: (Entry & { _id: string }) | undefined;
-	useShown: (typed: Typed<EntryValues<Form>, Entry>) => Shown;
+	useShown: (typed: PreviewInput<EntryValues<Form>, Entry>) => PreviewContent;
 }) {
 	const values = useWatch({ control }) as EntryValues<Form>;
 	const address = picture?.chosen?.preview ?? (picture ? String(values[picture.name]) : '');
-	const shown = useShown({ values, entry: stored, picture: address });
+	const previewContent = useShown({ values, entry: stored, picture: address });
 	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
-	const linked = stored && shown.kind !== 'site' ? { kind: shown.kind, id: stored._id } : null;
+	const linkTarget =
+		stored && previewContent.kind !== 'site' ? { kind: previewContent.kind, id: stored._id } : null;
 	return (
 		<Box
 			ref={ref}
@@ -34,7 +35,7 @@ export function EntryPreview<Form, Entry>({
 			minWidth="0"
 			scrollMarginTop="{sizes.pageBarSmall}"
 		>
-			<PreviewPane shown={shown} linked={linked} />
+			<PreviewPane shown={previewContent} linked={linkTarget} />
 		</Box>
 	);
 }

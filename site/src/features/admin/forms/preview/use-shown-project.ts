@@ -1,21 +1,21 @@
 import type { ManagedWholeProject, ProjectForm } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Shown } from '../../../../lib/preview/frame';
+import type { PreviewContent } from '../../../../lib/preview/frame';
 import { shownPicture } from '../../preview/shown-picture';
 import { blogPreviewQuery } from '../api/preview-blog';
-import type { EntryValues, HeldEntry, Typed } from '../entry-form/definition';
-import { useSettled } from '../markdown/use-settled';
+import type { EntryValues, FormEntryValue, PreviewInput } from '../entry-form/definition';
+import { useDebouncedValue } from '../markdown/use-settled';
 import { quotableQuery } from '../references/use-choices';
 import { notStored } from './not-stored';
 
-type Item = Extract<Shown, { kind: 'project' }>['item'];
+type Item = Extract<PreviewContent, { kind: 'project' }>['item'];
 
 /** Milliseconds without a key press before the CMS renders the story as HTML. */
-const pause = 150;
+const RENDER_DELAY_MS = 150;
 
-const addressOf = (typed: string) => (/^https?:/i.test(typed.trim()) ? typed.trim() : '');
-const numberOf = (typed: string) => (typed.trim() ? Number(typed) || 0 : null);
+const addressOf = (text: string) => (/^https?:/i.test(text.trim()) ? text.trim() : '');
+const numberOf = (text: string) => (text.trim() ? Number(text) || 0 : null);
 
 const noCase = {
 	story: '',
@@ -28,9 +28,12 @@ const noCase = {
 	testimonial: null,
 };
 
-function galleryOf(held: readonly HeldEntry[], stored: Item['gallery']): Item['gallery'] {
-	return held.flatMap(({ image = '', alt = '', caption = '' }) => {
-		const before = stored.find(({ picture }) => picture.url === image)?.picture ?? null;
+function galleryOf(
+	galleryValues: readonly FormEntryValue[],
+	storedGallery: Item['gallery'],
+): Item['gallery'] {
+	return galleryValues.flatMap(({ image = '', alt = '', caption = '' }) => {
+		const before = storedGallery.find(({ picture }) => picture.url === image)?.picture ?? null;
 		const picture = shownPicture(image, before);
 		return picture ? [{ picture: { ...picture, alt: alt || picture.alt }, alt, caption }] : [];
 	});
@@ -41,21 +44,21 @@ export function useShownProject({
 	values,
 	entry,
 	picture,
-}: Typed<EntryValues<ProjectForm>, ManagedWholeProject>): Shown {
+}: PreviewInput<EntryValues<ProjectForm>, ManagedWholeProject>): PreviewContent {
 	const { data: { html } = { html: '' } } = useQuery(
-		blogPreviewQuery(useSettled(values.story, pause)),
+		blogPreviewQuery(useDebouncedValue(values.story, RENDER_DELAY_MS)),
 	);
 	const { data: reviews } = useQuery(quotableQuery());
 	return useMemo(() => {
 		const { category, projectFeature, projectPrice, projectsLiveLink, ...texts } = values;
 		const { year, outcomes, gallery, testimonial, ...rest } = texts;
-		const stored = entry ?? { ...notStored(), ...noCase };
-		const quoted =
-			stored.testimonial?._id === testimonial
-				? stored.testimonial
+		const baseProject = entry ?? { ...notStored(), ...noCase };
+		const quotedReview =
+			baseProject.testimonial?._id === testimonial
+				? baseProject.testimonial
 				: reviews?.find(({ _id }) => _id === testimonial);
-		const item: Item = {
-			...stored,
+		const previewItem: Item = {
+			...baseProject,
 			...rest,
 			projectsLiveLink: addressOf(projectsLiveLink),
 			projectFeature: projectFeature.filter((feature) => feature.trim() !== ''),
@@ -65,12 +68,12 @@ export function useShownProject({
 			outcomes: outcomes
 				.map(({ value = '', label = '' }) => ({ value, label }))
 				.filter(({ value, label }) => value.trim() && label.trim()),
-			gallery: galleryOf(gallery, stored.gallery),
-			testimonial: quoted ?? null,
+			gallery: galleryOf(gallery, baseProject.gallery),
+			testimonial: quotedReview ?? null,
 			html: rest.story.trim() && html,
 			image: picture,
-			picture: shownPicture(picture, stored.picture),
+			picture: shownPicture(picture, baseProject.picture),
 		};
-		return { kind: 'project', item };
+		return { kind: 'project', item: previewItem };
 	}, [values, entry, picture, html, reviews]);
 }

@@ -1,12 +1,12 @@
-import type { Choice } from '../entry-form/definition';
-import { ChoiceField, type Named } from '../fields/form-fields';
+import type { ReferenceChoice } from '../entry-form/definition';
+import { ChoiceField, type EntryFieldProps } from '../fields/form-fields';
 
 /** Select for one of the choices, or none. */
 export function ReferenceField<Form>({
 	useChoices,
 	chosen,
 	...named
-}: Named<Form> & { useChoices: () => readonly Choice[]; chosen: string }) {
+}: EntryFieldProps<Form> & { useChoices: () => readonly ReferenceChoice[]; chosen: string }) {
 	const choices = useChoices();
 	const isKnown = !chosen || choices.some(({ id }) => id === chosen);
 	return (

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
-import type { Choice } from '../entry-form/definition';
+import type { ReferenceChoice } from '../entry-form/definition';
 
 /** Checkboxes for several of the choices, kept in the order they are ticked. */
 export function ReferencesField({
@@ -15,10 +15,10 @@ export function ReferencesField({
 	name: string;
 	label: string;
 	error: string | undefined;
-	useChoices: () => readonly Choice[];
+	useChoices: () => readonly ReferenceChoice[];
 }) {
 	const { field } = useController({ control, name });
-	const ids: readonly string[] = field.value ?? [];
+	const chosenIds: readonly string[] = field.value ?? [];
 	const choices = useChoices();
 	return (
 		<Box as="fieldset">
@@ -40,10 +40,12 @@ export function ReferencesField({
 						key={choice.id}
 						label={choice.name}
 						value={choice.id}
-						checked={ids.includes(choice.id)}
+						checked={chosenIds.includes(choice.id)}
 						onChange={({ target }) =>
 							field.onChange(
-								target.checked ? [...ids, choice.id] : ids.filter((id) => id !== choice.id),
+								target.checked
+									? [...chosenIds, choice.id]
+									: chosenIds.filter((id) => id !== choice.id),
 							)
 						}
 					/>

@@ -1,42 +1,48 @@
 import { listProjects, listReviews } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../../lib/api';
-import { keys } from '../../../../lib/query/keys';
-import { remember } from '../entry-form/names';
+import { callEndpoint } from '../../../../lib/api';
+import { queryKeys } from '../../../../lib/query/keys';
+import { rememberNames } from '../entry-form/names';
 
-const limit = 100;
+const CHOICES_PAGE_SIZE = 100;
 
 /** Published reviews, newest first. */
 export const quotableQuery = () =>
 	queryOptions({
-		queryKey: [...keys.reviews, 'quotable'],
+		queryKey: [...queryKeys.reviews, 'quotable'],
 		queryFn: async ({ signal }) => {
-			const { data } = await call(listReviews, { query: { limit }, signal });
-			remember(data.map(({ _id, UserName }) => ({ id: _id, name: UserName })));
+			const { data } = await callEndpoint(listReviews, {
+				query: { limit: CHOICES_PAGE_SIZE },
+				signal,
+			});
+			rememberNames(data.map(({ _id, UserName }) => ({ id: _id, name: UserName })));
 			return data;
 		},
 	});
 
-const longest = 60;
-const cut = (text: string) =>
-	text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+const MAX_QUOTE_LENGTH = 60;
+const truncateQuote = (text: string) =>
+	text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text;
 
 /** Reviews a project can quote. */
 export function useReviewChoices() {
 	const { data = [] } = useQuery(quotableQuery());
 	return data.map(({ _id, UserName, reviewText }) => ({
 		id: _id,
-		name: `${UserName}: ${cut(reviewText)}`,
+		name: `${UserName}: ${truncateQuote(reviewText)}`,
 	}));
 }
 
 const showableQuery = () =>
 	queryOptions({
-		queryKey: [...keys.projects, 'showable'],
+		queryKey: [...queryKeys.projects, 'showable'],
 		queryFn: async ({ signal }) => {
-			const { data } = await call(listProjects, { query: { limit }, signal });
+			const { data } = await callEndpoint(listProjects, {
+				query: { limit: CHOICES_PAGE_SIZE },
+				signal,
+			});
 			const choices = data.map(({ _id, projectsName }) => ({ id: _id, name: projectsName }));
-			remember(choices);
+			rememberNames(choices);
 			return choices;
 		},
 	});

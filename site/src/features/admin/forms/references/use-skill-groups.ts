@@ -1,9 +1,9 @@
 import { groupsOf } from '@sumu/contract';
 import { useSite } from '../../../../lib/site/use-site';
-import type { Choice } from '../entry-form/definition';
+import type { ReferenceChoice } from '../entry-form/definition';
 
 /** Names of the default groups, in the language of the admin. */
-const names: Readonly<Record<string, string>> = {
+const defaultGroupNames: Readonly<Record<string, string>> = {
 	frontend: 'Front-end',
 	backend: 'Back-end',
 	database: 'Database',
@@ -12,5 +12,5 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Groups a skill can be in. */
-export const useGroupChoices = (): readonly Choice[] =>
-	groupsOf(useSite()).map((group) => ({ id: group, name: names[group] ?? group }));
+export const useGroupChoices = (): readonly ReferenceChoice[] =>
+	groupsOf(useSite()).map((group) => ({ id: group, name: defaultGroupNames[group] ?? group }));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Told } from '../../state/standing';
+import type { EntryStatusDto } from '../../state/standing';
 
 /** A row as every list of the API returns it. */
-export interface Row extends Told {
+export interface DataRow extends EntryStatusDto {
 	readonly _id: string;
 }
 
 /** A column: a cell of the table on wide screens, a line of the card on small ones. */
-export interface Column<Item extends Row, Field extends string = string> {
+export interface TableColumn<Item extends DataRow, Field extends string = string> {
 	readonly header: string;
 	/** Field the server sorts by; without it the column is not sortable. */
 	readonly sort?: Field;
@@ -20,4 +20,5 @@ export interface Column<Item extends Row, Field extends string = string> {
 /** `name` sorts ascending, `-name` descending. */
 export const isDescending = (sort: string) => sort.startsWith('-');
 export const sortField = (sort: string) => sort.replace(/^-/, '');
-export const flipped = (sort: string) => (isDescending(sort) ? sortField(sort) : `-${sort}`);
+export const flipSortDirection = (sort: string) =>
+	isDescending(sort) ? sortField(sort) : `-${sort}`;

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { HeadCell } from '../../../../ui/table';
-import { type Column, flipped, isDescending, type Row, sortField } from './column';
+import {
+	type DataRow,
+	flipSortDirection,
+	isDescending,
+	sortField,
+	type TableColumn,
+} from './column';
 
 const SortButton = chakra(
 	'button',
@@ -21,12 +27,12 @@ const SortButton = chakra(
 );
 
 /** Column headers; those of sortable columns are buttons. */
-export function HeadCells<Item extends Row>({
+export function HeadCells<Item extends DataRow>({
 	columns,
 	sort,
 	onSort,
 }: {
-	columns: readonly Column<Item>[];
+	columns: readonly TableColumn<Item>[];
 	sort: string;
 	onSort: (sort: string) => void;
 }) {
@@ -46,7 +52,7 @@ export function HeadCells<Item extends Row>({
 				data-role={role}
 				aria-sort={current ? (down ? 'descending' : 'ascending') : undefined}
 			>
-				<SortButton onClick={() => onSort(current ? flipped(sort) : field)}>
+				<SortButton onClick={() => onSort(current ? flipSortDirection(sort) : field)}>
 					{header}
 					<Arrow size={14} aria-hidden />
 				</SortButton>

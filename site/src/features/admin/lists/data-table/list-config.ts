@@ -1,13 +1,13 @@
 import type { EntryKind, EntryState, MessageState, SortOf } from '@sumu/contract';
-import type { Resource } from '../../../../lib/query/keys';
-import { words } from '../../words';
-import type { Column, Row } from './column';
+import type { ResourceName } from '../../../../lib/query/keys';
+import { adminWords } from '../../words';
+import type { DataRow, TableColumn } from './column';
 
 /** Status of a row, in lists that can be filtered by it. */
 export type RowState = EntryState | MessageState;
 
 /** One page of a list and the number of rows on all pages. */
-export interface RowsResponse<Item extends Row> {
+export interface RowsResponse<Item extends DataRow> {
 	readonly data: readonly Item[];
 	readonly pagination: readonly number[];
 	readonly total?: number | undefined;
@@ -26,11 +26,11 @@ export interface TableAsk<Field extends string, State extends string = EntryStat
 
 /** Configuration of a content list: how it is read, shown and deleted. */
 export interface ListConfig<
-	Item extends Row,
+	Item extends DataRow,
 	Field extends string = string,
 	State extends RowState = EntryState,
 > {
-	readonly resource: Resource;
+	readonly resource: ResourceName;
 	readonly title: string;
 	/** Singular and plural, as in ‘1 project’ and ‘12 projects’. */
 	readonly one: string;
@@ -39,7 +39,7 @@ export interface ListConfig<
 	/** Fields the server can sort by; `sort` is the default order: `name`, or `-name` for descending. */
 	readonly sortFields: readonly Field[];
 	readonly sort: SortOf<Field>;
-	readonly columns: readonly Column<Item, Field>[];
+	readonly columns: readonly TableColumn<Item, Field>[];
 	// A method, whose parameters TypeScript checks bivariantly: the screen need not know the fields.
 	read(ask: TableAsk<Field, State>, signal: AbortSignal): Promise<RowsResponse<Item>>;
 	/** With `keepalive`, the request is sent even if the user leaves the page. */
@@ -65,5 +65,5 @@ export interface ListConfig<
 export const statesOf = ({
 	states,
 	kind,
-}: Pick<ListConfig<Row>, 'states' | 'kind'>): Readonly<Record<string, string>> =>
-	states ?? (kind ? words.state : {});
+}: Pick<ListConfig<DataRow>, 'states' | 'kind'>): Readonly<Record<string, string>> =>
+	states ?? (kind ? adminWords.state : {});

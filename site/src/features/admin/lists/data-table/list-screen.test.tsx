@@ -8,8 +8,8 @@ import { alertMixin } from '../../../../ui/alerts/swal';
 import { sumuSystem } from '../../theme/system';
 import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
-import type { Opened } from './use-opened';
-import { rowsPerPage } from './use-table-state';
+import type { OpenRow } from './use-opened';
+import { ROWS_PER_PAGE } from './use-table-state';
 
 interface Pot {
 	_id: string;
@@ -70,7 +70,7 @@ function shelf(stock: Pot[], entry = '/pots') {
 		},
 	};
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	const detail = ({ item, previous, next }: Opened<Pot>) => (
+	const detail = ({ item, previous, next }: OpenRow<Pot>) => (
 		<p>{`${previous} ← ${item.name} → ${next}`}</p>
 	);
 	const Screen = createRoutesStub([
@@ -101,7 +101,7 @@ const response = async (name: string) =>
 test('pages, sorts and searches on the server', async () => {
 	const { asked } = shelf(pots(25));
 	await screen.findByText('Pot 01');
-	expect(shownNames()).toHaveLength(rowsPerPage);
+	expect(shownNames()).toHaveLength(ROWS_PER_PAGE);
 	expect(screen.getByText('25 pots')).toBeVisible();
 
 	await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));

@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page-links';
 import { WaitingDrafts } from '../../drafts/waiting-drafts';
-import { places } from '../../places';
-import { standingOf } from '../../state/standing';
-import { counted } from '../../ui/english';
+import { entryRoutes } from '../../places';
+import { toPublicationStatus } from '../../state/standing';
+import { formatCount } from '../../ui/english';
 import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
-import type { Row } from './column';
+import type { DataRow } from './column';
 import { Failure } from './failure';
 import { type ListConfig, type RowState, statesOf } from './list-config';
 import { NoRows } from './no-rows';
@@ -18,47 +18,51 @@ import { SearchBox } from './search-box';
 import { SkeletonRows } from './skeleton-rows';
 import { SortSelect } from './sort-select';
 import { StateFilter } from './state-filter';
-import { type Opened, useOpened } from './use-opened';
+import { type OpenRow, useOpenRow } from './use-opened';
 import { useRemoval } from './use-removal';
 import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
 import { useTableState } from './use-table-state';
 
 /** List of one kind of content, with search, sorting, paging, editing and deletion. */
-export function ListScreen<Item extends Row>({
+export function ListScreen<Item extends DataRow>({
 	list,
 	detail,
 	children,
 }: {
 	list: ListConfig<Item, string, RowState>;
 	/** Renders the row that the address opens with `?open=`. */
-	detail?: (opened: Opened<Item>, close: () => void) => ReactNode;
+	detail?: (opened: OpenRow<Item>, close: () => void) => ReactNode;
 	/** Links beside the title: add, order, export. */
 	children?: ReactNode;
 }) {
 	const { state, change, pageAddress, open, openAddress } = useTableState(list);
-	const states = statesOf(list);
-	const hasStates = Object.keys(states).length > 0;
+	const stateLabels = statesOf(list);
+	const hasStates = Object.keys(stateLabels).length > 0;
 	const navigate = useNavigate();
-	const rows = useRows(list, state);
-	const place = list.kind && places[list.kind];
+	const rowsQuery = useRows(list, state);
+	const entryRoute = list.kind && entryRoutes[list.kind];
 	const viewTo = (item: Item) =>
-		place?.hasPage && standingOf(item).isShown ? place.view(item._id) : undefined;
+		entryRoute?.hasPage && toPublicationStatus(item).isShown
+			? entryRoute.view(item._id)
+			: undefined;
 	const whyKept = (item: Item) => list.whyKept?.(item) ?? '';
 	const removal = useRemoval(list, (ids) => {
 		selection.clear();
-		if (ids.length === items.length && state.page > 1) change({ page: String(state.page - 1) });
+		if (ids.length === visibleItems.length && state.page > 1)
+			change({ page: String(state.page - 1) });
 	});
-	const items = useMemo(
-		() => (rows.data?.data ?? []).filter(({ _id }) => !removal.gone.includes(_id)),
-		[rows.data, removal.gone],
+	const visibleItems = useMemo(
+		() => (rowsQuery.data?.data ?? []).filter(({ _id }) => !removal.gone.includes(_id)),
+		[rowsQuery.data, removal.gone],
 	);
-	const total = (rows.data?.total ?? items.length) - removal.gone.length;
-	const selection = useSelection(items.filter((item) => !whyKept(item)));
-	const sort = (next: string) => change({ sort: next === list.sort ? '' : next });
+	const totalCount = (rowsQuery.data?.total ?? visibleItems.length) - removal.gone.length;
+	const selection = useSelection(visibleItems.filter((item) => !whyKept(item)));
+	const changeSort = (next: string) => change({ sort: next === list.sort ? '' : next });
 
-	const opened = useOpened(items, open, openAddress);
-	const close = () => navigate(openAddress(null), { replace: true, preventScrollReset: true });
+	const openRow = useOpenRow(visibleItems, open, openAddress);
+	const closeDetail = () =>
+		navigate(openAddress(null), { replace: true, preventScrollReset: true });
 
 	return (
 		<>
@@ -71,12 +75,12 @@ export function ListScreen<Item extends Row>({
 				/>
 				{hasStates && (
 					<StateFilter
-						states={states}
+						states={stateLabels}
 						status={state.status}
 						onChoose={(status) => change({ status })}
 					/>
 				)}
-				<SortSelect columns={list.columns} sort={state.sort} onSort={sort} />
+				<SortSelect columns={list.columns} sort={state.sort} onSort={changeSort} />
 				<Box
 					as="p"
 					role="status"
@@ -84,13 +88,13 @@ export function ListScreen<Item extends Row>({
 					color="muted"
 					flex={{ base: '1 1 100%', lg: '0 1 auto' }}
 				>
-					{rows.data && counted(total, list.one, list.plural)}
+					{rowsQuery.data && formatCount(totalCount, list.one, list.plural)}
 				</Box>
 			</Box>
 			{list.kind && <WaitingDrafts kind={list.kind} />}
-			{rows.isPending && <SkeletonRows />}
-			{rows.isError && <Failure what={list.plural} retry={() => rows.refetch()} />}
-			{rows.data && items.length === 0 && (
+			{rowsQuery.isPending && <SkeletonRows />}
+			{rowsQuery.isError && <Failure what={list.plural} retry={() => rowsQuery.refetch()} />}
+			{rowsQuery.data && visibleItems.length === 0 && (
 				<NoRows
 					list={list}
 					search={state.search}
@@ -98,14 +102,14 @@ export function ListScreen<Item extends Row>({
 					onClear={() => change({ search: '', status: '' })}
 				/>
 			)}
-			{items.length > 0 && (
+			{visibleItems.length > 0 && (
 				<RowTable
 					list={list}
-					items={items}
+					items={visibleItems}
 					state={state}
 					selection={selection}
-					onSort={sort}
-					dimmed={rows.isPlaceholderData}
+					onSort={changeSort}
+					dimmed={rowsQuery.isPlaceholderData}
 					actions={(item) => (
 						<RowActions
 							name={list.nameOf(item)}
@@ -121,15 +125,15 @@ export function ListScreen<Item extends Row>({
 				count={selection.ids.length}
 				busy={removal.busy}
 				onClear={selection.clear}
-				onDelete={() => removal.remove(items.filter(({ _id }) => selection.has(_id)))}
+				onDelete={() => removal.remove(visibleItems.filter(({ _id }) => selection.has(_id)))}
 			/>
 			<PageLinks
 				label={`Pages of ${list.plural}`}
 				current={state.page}
-				pages={rows.data?.pagination ?? []}
+				pages={rowsQuery.data?.pagination ?? []}
 				to={pageAddress}
 			/>
-			{opened && detail?.(opened, close)}
+			{openRow && detail?.(openRow, closeDetail)}
 		</>
 	);
 }

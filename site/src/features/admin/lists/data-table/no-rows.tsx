@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Empty } from '../../../../ui/empty';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import { places } from '../../places';
-import { words } from '../../words';
+import { entryRoutes } from '../../places';
+import { adminWords } from '../../words';
 import type { ListConfig } from './list-config';
 
 /** Explains why a list is empty, and offers a next step. */
@@ -22,10 +22,12 @@ export const NoRows = ({
 			{search
 				? `Nothing matches “${search}”.`
 				: status
-					? words.filter.none(plural, status)
+					? adminWords.filter.none(plural, status)
 					: (whenEmpty ?? `There are no ${plural} yet.`)}
 		</Box>
 		{(search || status) && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
-		{!search && !status && kind && <TextLink to={places[kind].add}>Add the first one</TextLink>}
+		{!search && !status && kind && (
+			<TextLink to={entryRoutes[kind].add}>Add the first one</TextLink>
+		)}
 	</Empty>
 );

@@ -8,10 +8,10 @@ const Title = chakra(Link, {
 /** A row's name as a link that opens it (`?open=`). */
 export function OpenLink({ id, children }: { id: string; children: string }) {
 	const [params] = useSearchParams();
-	const wanted = new URLSearchParams(params);
-	wanted.set('open', id);
+	const nextParams = new URLSearchParams(params);
+	nextParams.set('open', id);
 	return (
-		<Title to={`?${wanted}`} preventScrollReset>
+		<Title to={`?${nextParams}`} preventScrollReset>
 			{children}
 		</Title>
 	);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
-import { initials } from '../../../../lib/initials';
+import { getInitials } from '../../../../lib/initials';
 import { Picture } from '../../../../ui/picture';
 import { NameLink } from './name-link';
 
@@ -31,7 +31,7 @@ export const Person = ({
 			{picture ? (
 				<Picture picture={picture} ratio="1 / 1" sizes="44px" alt="" />
 			) : (
-				<span aria-hidden>{initials(name)}</span>
+				<span aria-hidden>{getInitials(name)}</span>
 			)}
 		</Box>
 		<NameLink to={to}>{name}</NameLink>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Button, LinkButton } from '../../../../ui/button';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 
 /** Full width in cards, natural width in table rows. */
-const width = { base: '1', lg: 'none' } as const;
+const buttonFlex = { base: '1', lg: 'none' } as const;
 
 /** View, edit and delete buttons of a row, or the reason it cannot be deleted. */
 export const RowActions = ({
@@ -28,8 +28,8 @@ export const RowActions = ({
 				to={viewTo}
 				size="compact"
 				variant="outline"
-				aria-label={words.viewOf(name)}
-				title={words.viewOnSite}
+				aria-label={adminWords.viewOf(name)}
+				title={adminWords.viewOnSite}
 			>
 				<Eye size={16} aria-hidden />
 			</LinkButton>
@@ -39,7 +39,7 @@ export const RowActions = ({
 				to={editTo}
 				size="compact"
 				variant="outline"
-				flex={width}
+				flex={buttonFlex}
 				aria-label={`Edit ${name}`}
 			>
 				<Pencil size={16} aria-hidden />
@@ -54,7 +54,7 @@ export const RowActions = ({
 			<Button
 				size="compact"
 				variant="outline"
-				flex={width}
+				flex={buttonFlex}
 				borderColor="control"
 				color="danger"
 				_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}

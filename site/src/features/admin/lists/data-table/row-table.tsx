@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Body, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
-import type { Row } from './column';
+import type { DataRow } from './column';
 import { HeadCells } from './head-cells';
 import type { ListConfig } from './list-config';
 import { Rows } from './rows';
 import { Tick } from './tick';
-import type { Selection } from './use-selection';
-import { rowsPerPage, type TableState } from './use-table-state';
+import type { RowSelection } from './use-selection';
+import { ROWS_PER_PAGE, type TableState } from './use-table-state';
 
-export function RowTable<Item extends Row>({
+export function RowTable<Item extends DataRow>({
 	list: { title, plural, columns, nameOf },
 	items,
 	state,
@@ -20,7 +20,7 @@ export function RowTable<Item extends Row>({
 	list: ListConfig<Item>;
 	items: readonly Item[];
 	state: TableState;
-	selection: Selection;
+	selection: RowSelection;
 	onSort: (sort: string) => void;
 	/** True while the rows of the previous page are shown. */
 	dimmed: boolean;
@@ -46,7 +46,7 @@ export function RowTable<Item extends Row>({
 				<Rows
 					items={items}
 					columns={columns}
-					first={(state.page - 1) * rowsPerPage + 1}
+					first={(state.page - 1) * ROWS_PER_PAGE + 1}
 					selection={selection}
 					nameOf={nameOf}
 					actions={actions}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardLabel, Cell, TableRow } from '../../../../ui/table';
-import type { Column, Row } from './column';
+import type { DataRow, TableColumn } from './column';
 import { Tick } from './tick';
-import type { Selection } from './use-selection';
+import type { RowSelection } from './use-selection';
 
 /** Rows of a page. `nameOf` labels the checkbox of each row. */
-export function Rows<Item extends Row>({
+export function Rows<Item extends DataRow>({
 	items,
 	columns,
 	first,
@@ -14,10 +14,10 @@ export function Rows<Item extends Row>({
 	actions,
 }: {
 	items: readonly Item[];
-	columns: readonly Column<Item>[];
+	columns: readonly TableColumn<Item>[];
 	/** Position of the first row across all pages, from 1. */
 	first: number;
-	selection: Selection;
+	selection: RowSelection;
 	nameOf: (item: Item) => string;
 	actions: (item: Item) => ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../../../ui/field';
 
 /** Milliseconds without a key press before the search starts. */
-const pause = 250;
+const SEARCH_DELAY_MS = 250;
 
 /** Searches as the user types; `/` focuses it from anywhere on the page. */
 export function SearchBox({
@@ -16,29 +16,29 @@ export function SearchBox({
 	value: string;
 	onChange: (search: string) => void;
 }) {
-	const [typed, setTyped] = useState(value);
-	const ref = useRef<HTMLInputElement>(null);
-	const asked = useRef(value);
+	const [searchText, setSearchText] = useState(value);
+	const inputRef = useRef<HTMLInputElement>(null);
+	const requestedSearchRef = useRef(value);
 	useEffect(() => {
-		if (typed.trim() === value) return;
+		if (searchText.trim() === value) return;
 		const timer = setTimeout(() => {
-			asked.current = typed.trim();
-			onChange(asked.current);
-		}, pause);
+			requestedSearchRef.current = searchText.trim();
+			onChange(requestedSearchRef.current);
+		}, SEARCH_DELAY_MS);
 		return () => clearTimeout(timer);
-	}, [typed, value, onChange]);
+	}, [searchText, value, onChange]);
 	// Text typed earlier must not override a search opened by a link.
 	useEffect(() => {
-		if (value === asked.current) return;
-		asked.current = value;
-		setTyped(value);
+		if (value === requestedSearchRef.current) return;
+		requestedSearchRef.current = value;
+		setSearchText(value);
 	}, [value]);
 	useEffect(() => {
 		const focus = (event: KeyboardEvent) => {
 			const inField = event.target instanceof Element && event.target.closest('input, textarea');
 			if (event.key !== '/' || inField) return;
 			event.preventDefault();
-			ref.current?.focus();
+			inputRef.current?.focus();
 		};
 		document.addEventListener('keydown', focus);
 		return () => document.removeEventListener('keydown', focus);
@@ -49,12 +49,12 @@ export function SearchBox({
 				<Search size={20} aria-hidden />
 			</Box>
 			<Input
-				ref={ref}
+				ref={inputRef}
 				type="search"
 				aria-label={hint}
 				placeholder={hint}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
+				value={searchText}
+				onChange={(event) => setSearchText(event.target.value)}
 				paddingInlineStart="12"
 			/>
 		</Box>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from '../../../../theme/recipes/control';
-import { type Column, type Row, sortField } from './column';
+import { type DataRow, sortField, type TableColumn } from './column';
 
 const Select = chakra('select', control);
 
 /** Select to sort by on small screens, which have no column headers. */
-export function SortSelect<Item extends Row>({
+export function SortSelect<Item extends DataRow>({
 	columns,
 	sort,
 	onSort,
 }: {
-	columns: readonly Column<Item>[];
+	columns: readonly TableColumn<Item>[];
 	sort: string;
 	onSort: (sort: string) => void;
 }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from '../../../../theme/recipes/control';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 
 const Select = chakra('select', control);
 
@@ -16,13 +16,13 @@ export const StateFilter = ({
 	onChoose: (status: string) => void;
 }) => (
 	<Select
-		aria-label={words.filter.label}
+		aria-label={adminWords.filter.label}
 		value={status ?? ''}
 		onChange={({ target }) => onChoose(target.value)}
 		flex="1 1 160px"
 		maxWidth={{ lg: '200px' }}
 	>
-		<option value="">{words.filter.all}</option>
+		<option value="">{adminWords.filter.all}</option>
 		{Object.entries(states).map(([state, word]) => (
 			<option key={state} value={state}>
 				{word}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Row } from './column';
+import type { DataRow } from './column';
 
 /** The open row, and the addresses that open its neighbours, if there are any. */
-export interface Opened<Item extends Row> {
+export interface OpenRow<Item extends DataRow> {
 	readonly item: Item;
 	readonly previous: string | undefined;
 	readonly next: string | undefined;
@@ -12,11 +12,11 @@ export interface Opened<Item extends Row> {
  * Keeps a row open even if opening it removes it from the list, such as an unread message.
  * @param items a stable reference while the rows are unchanged
  */
-export function useOpened<Item extends Row>(
+export function useOpenRow<Item extends DataRow>(
 	items: readonly Item[],
 	open: string | null,
 	openAddress: (id: string) => string,
-): Opened<Item> | undefined {
+): OpenRow<Item> | undefined {
 	const isOpen = ({ _id }: Item) => _id === open;
 	/** The rows that last included the open one. */
 	const [among, setAmong] = useState(items);

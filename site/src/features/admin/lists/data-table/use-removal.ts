@@ -1,21 +1,21 @@
 import { messages } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { alert } from '../../../../ui/alerts';
-import { refresh } from '../../overview/api/refresh';
-import { words } from '../../words';
+import { showAlert } from '../../../../ui/alerts';
+import { refreshResource } from '../../overview/api/refresh';
+import { adminWords } from '../../words';
 import { askDeletion, offerUndo } from '../removal/question';
-import { useRemoving } from '../removal/use-removing';
-import type { Row } from './column';
+import { usePendingRemovals } from '../removal/use-removing';
+import type { DataRow } from './column';
 import type { ListConfig } from './list-config';
 
-async function removeAll<Item extends Row>(
+async function removeAll<Item extends DataRow>(
 	{ remove }: ListConfig<Item>,
 	ids: readonly string[],
 	options?: { keepalive: boolean },
 ) {
 	const results = await Promise.allSettled(ids.map((id) => remove(id, options)));
-	const failed = results.find((result) => result.status === 'rejected');
-	if (failed) throw failed.reason;
+	const failedResult = results.find((result) => result.status === 'rejected');
+	if (failedResult) throw failedResult.reason;
 }
 
 /**
@@ -23,15 +23,15 @@ async function removeAll<Item extends Row>(
  * on acknowledgement, or when the user leaves the page. Rows that could not be deleted come back, with the
  * reason.
  */
-export function useRemoval<Item extends Row>(
+export function useRemoval<Item extends DataRow>(
 	list: ListConfig<Item>,
 	onDone: (ids: string[]) => void,
 ) {
-	const client = useQueryClient();
-	const removing = useRemoving(list.resource);
+	const queryClient = useQueryClient();
+	const pendingRemovals = usePendingRemovals(list.resource);
 
 	/** @returns whether nothing is left to delete: the user has undone it or left the page */
-	async function undone(ids: readonly string[]): Promise<boolean> {
+	async function awaitUndo(ids: readonly string[]): Promise<boolean> {
 		let isLeft = false;
 		const leave = () => {
 			isLeft = true;
@@ -43,29 +43,29 @@ export function useRemoval<Item extends Row>(
 		return isUndone || isLeft;
 	}
 
-	const removal = useMutation({
+	const removalMutation = useMutation({
 		mutationFn: async (items: readonly Item[]) => {
-			const { cancelledTitle: title, cancelled: text } = messages.deletion;
+			const { cancelledTitle: title, cancelled: text } = messages.deletionTexts;
 			if (!(await askDeletion(list.entity, items.map(list.nameOf), list.goesWith ?? '')))
-				return alert('error', { title, text });
+				return showAlert('error', { title, text });
 			const ids = items.map(({ _id }) => _id);
-			removing.add(ids);
+			pendingRemovals.add(ids);
 			onDone(ids);
 			try {
-				if (!(await undone(ids))) await removeAll(list, ids);
+				if (!(await awaitUndo(ids))) await removeAll(list, ids);
 			} catch (error) {
 				const text = error instanceof Error ? error.message : '';
-				await alert('error', { title: words.removal.failed, text });
+				await showAlert('error', { title: adminWords.removal.failed, text });
 			} finally {
-				await refresh(client, list.resource);
-				removing.take(ids);
+				await refreshResource(queryClient, list.resource);
+				pendingRemovals.take(ids);
 			}
 		},
 	});
 
 	return {
-		busy: removal.isPending,
-		gone: removing.ids,
-		remove: (items: readonly Item[]) => removal.mutate(items),
+		busy: removalMutation.isPending,
+		gone: pendingRemovals.ids,
+		remove: (items: readonly Item[]) => removalMutation.mutate(items),
 	};
 }

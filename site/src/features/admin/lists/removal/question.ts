@@ -1,23 +1,23 @@
 import { messages } from '@sumu/contract';
 import { loadChunk } from '../../../../lib/chunk/load-chunk';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 
-const load = () => loadChunk('alerts', () => import('../../../../ui/alerts/swal'));
+const loadAlerts = () => loadChunk('alerts', () => import('../../../../ui/alerts/swal'));
 
 /** Milliseconds during which a deletion can be undone. */
-export const undoable = 10_000;
+export const UNDO_TIMEOUT_MS = 10_000;
 
-function paragraph(text: string): HTMLElement {
+function createParagraph(text: string): HTMLElement {
 	const element = document.createElement('p');
 	element.textContent = text;
 	return element;
 }
 
-function listOf(names: readonly string[]): HTMLElement {
+function createList(names: readonly string[]): HTMLElement {
 	const list = document.createElement('ul');
 	Object.assign(list.style, { maxHeight: '40vh', overflow: 'auto', margin: '12px 0' });
 	list.tabIndex = 0;
-	list.setAttribute('aria-label', words.removal.list);
+	list.setAttribute('aria-label', adminWords.removal.list);
 	for (const name of names) {
 		const item = document.createElement('li');
 		item.textContent = `– ${name}`;
@@ -32,11 +32,11 @@ export async function askDeletion(
 	names: readonly string[],
 	goesWith: string,
 ): Promise<boolean> {
-	const { alertMixin, destructive } = await load();
-	const { title, confirm } = messages.deletion;
+	const { alertMixin, destructiveClasses: destructive } = await loadAlerts();
+	const { title, confirm } = messages.deletionTexts;
 	const text = messages.deletionOf(entity);
 	const details = document.createElement('div');
-	details.append(paragraph(text), listOf(names), paragraph(goesWith));
+	details.append(createParagraph(text), createList(names), createParagraph(goesWith));
 	const { isConfirmed } = await alertMixin.fire({
 		icon: 'warning',
 		customClass: destructive,
@@ -54,18 +54,18 @@ export async function askDeletion(
  * Confirms the deletion and offers to undo it.
  * @returns whether to undo it; false when the time is over or the user acknowledges it
  */
-export async function offerUndo(deleted: string): Promise<boolean> {
-	const { alertMixin } = await load();
-	const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
+export async function offerUndo(deletedEntity: string): Promise<boolean> {
+	const { alertMixin } = await loadAlerts();
+	const name = deletedEntity.charAt(0).toUpperCase() + deletedEntity.slice(1);
 	const { isDenied } = await alertMixin.fire({
 		icon: 'success',
-		title: messages.deletion.doneTitle,
-		text: messages.deleted(name),
+		title: messages.deletionTexts.doneTitle,
+		text: messages.entityDeleted(name),
 		confirmButtonText: 'OK',
 		showDenyButton: true,
-		denyButtonText: words.removal.undo,
+		denyButtonText: adminWords.removal.undo,
 		customClass: { confirmButton: 'alert-button', denyButton: 'alert-button' },
-		timer: undoable,
+		timer: UNDO_TIMEOUT_MS,
 		timerProgressBar: true,
 	});
 	return isDenied;

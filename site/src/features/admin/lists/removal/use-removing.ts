@@ -1,15 +1,18 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Resource } from '../../../../lib/query/keys';
+import type { ResourceName } from '../../../../lib/query/keys';
 
-const none: readonly string[] = [];
+const noPendingRemovals: readonly string[] = [];
 
 /** Rows of a list that are about to be deleted; they stay hidden even if the list is refetched. */
-export function useRemoving(resource: Resource) {
+export function usePendingRemovals(resource: ResourceName) {
 	const client = useQueryClient();
 	const queryKey = ['removing', resource];
-	const { data = none } = useQuery<readonly string[]>({ queryKey, queryFn: skipToken });
+	const { data = noPendingRemovals } = useQuery<readonly string[]>({
+		queryKey,
+		queryFn: skipToken,
+	});
 	const change = (next: (now: readonly string[]) => readonly string[]) =>
-		client.setQueryData<readonly string[]>(queryKey, (now = none) => next(now));
+		client.setQueryData<readonly string[]>(queryKey, (now = noPendingRemovals) => next(now));
 	return {
 		ids: data,
 		add: (ids: readonly string[]) => change((now) => [...now, ...ids]),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DatabaseBackup } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import { overviewQuery } from '../api/get-overview';
 import { Remark } from './remark';
 
@@ -12,7 +12,7 @@ export function BackupRemark({ children }: { children?: ReactNode }) {
 	const { data } = useQuery(overviewQuery());
 	return data && 'backups' in data ? (
 		<Remark icon={DatabaseBackup} state={isGood[data.backups] ? 'good' : 'wanting'}>
-			{words.backups[data.backups]} {data.backups === 'off' && children}
+			{adminWords.backups[data.backups]} {data.backups === 'off' && children}
 		</Remark>
 	) : null;
 }

@@ -1,15 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import type { Overview } from '@sumu/contract';
+import type { AdminOverview } from '@sumu/contract';
 import { sumuPaths } from '../../../../config/sumu-paths';
-import { counted } from '../../ui/english';
-import { average } from '../ratings';
+import { formatCount } from '../../ui/english';
+import { calculateAverageRating } from '../ratings';
 import { Figure } from './figure';
 
-const content = ({ counts }: Overview) =>
+const describeContent = ({ counts }: AdminOverview) =>
 	[
-		counted(counts.blogs, 'post'),
-		counted(counts.services, 'service'),
-		counted(counts.skills, 'skill'),
+		formatCount(counts.blogs, 'post'),
+		formatCount(counts.services, 'service'),
+		formatCount(counts.skills, 'skill'),
 	].join(', ');
 
 const PendingCounts = ({ count, none }: { count: number; none: string }) =>
@@ -22,9 +22,9 @@ const PendingCounts = ({ count, none }: { count: number; none: string }) =>
 	);
 
 /** Key figures, at the top of the overview. */
-export function Figures({ overview }: { overview: Overview }) {
+export function Figures({ overview }: { overview: AdminOverview }) {
 	const { counts, unreadMessages, pendingReviews, reviewsByMonth } = overview;
-	const rated = average(reviewsByMonth);
+	const averageRating = calculateAverageRating(reviewsByMonth);
 	return (
 		<Box
 			display="grid"
@@ -40,19 +40,23 @@ export function Figures({ overview }: { overview: Overview }) {
 			}}
 		>
 			<Figure label="Projects" value={counts.projects} to={sumuPaths.manageProjects.at()}>
-				{content(overview)}
+				{describeContent(overview)}
 			</Figure>
 			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
-				of {counted(counts.users, 'user')}
+				of {formatCount(counts.users, 'user')}
 			</Figure>
-			<Figure label="Average rating" value={rated?.value ?? '–'} to={sumuPaths.manageReviews.at()}>
+			<Figure
+				label="Average rating"
+				value={averageRating?.value ?? '–'}
+				to={sumuPaths.manageReviews.at()}
+			>
 				<PendingCounts
 					count={pendingReviews}
-					none={`from ${counted(rated?.count ?? 0, 'rating')} in twelve months`}
+					none={`from ${formatCount(averageRating?.count ?? 0, 'rating')} in twelve months`}
 				/>
 			</Figure>
 			<Figure label="Unread messages" value={unreadMessages} to={sumuPaths.messages.at()}>
-				of {counts.messages}, and {counted(counts.subscribers, 'subscriber')}
+				of {counts.messages}, and {formatCount(counts.subscribers, 'subscriber')}
 			</Figure>
 		</Box>
 	);

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { EntryKind, PartialOverview } from '@sumu/contract';
 import { sumuPaths } from '../../../../config/sumu-paths';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 import { Figure } from './figure';
 
-const lists: Readonly<Record<EntryKind, string>> = {
+const listPaths: Readonly<Record<EntryKind, string>> = {
 	project: sumuPaths.manageProjects.at(),
 	blog: sumuPaths.manageBlogs.at(),
 	service: sumuPaths.manageServices.at(),
@@ -12,11 +12,11 @@ const lists: Readonly<Record<EntryKind, string>> = {
 	review: sumuPaths.manageReviews.at(),
 };
 
-const { managed: said } = words;
+const { managed: managedWords } = adminWords;
 
-function remark(kind: EntryKind, waiting: number): string {
-	if (waiting === 0) return said.nothingWaits;
-	return kind === 'review' ? said.toApprove(waiting) : said.drafts(waiting);
+function describeWaiting(kind: EntryKind, waiting: number): string {
+	if (waiting === 0) return managedWords.nothingWaits;
+	return kind === 'review' ? managedWords.toApprove(waiting) : managedWords.drafts(waiting);
 }
 
 /** Overview for helpers: for each kind they manage, the number of published and waiting entries. */
@@ -28,8 +28,8 @@ export const Managed = ({ overview }: { overview: PartialOverview }) => (
 		borderColor="hairline"
 	>
 		{overview.managed.map(({ kind, shown, waiting }) => (
-			<Figure key={kind} label={said[kind]} value={shown} to={lists[kind]}>
-				{remark(kind, waiting)}
+			<Figure key={kind} label={managedWords[kind]} value={shown} to={listPaths[kind]}>
+				{describeWaiting(kind, waiting)}
 			</Figure>
 		))}
 	</Box>

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import type { Overview } from '@sumu/contract';
-import { day } from '../../ui/english';
+import type { AdminOverview } from '@sumu/contract';
+import { formatDate } from '../../ui/english';
 
-export const NewestUsers = ({ users }: { users: Overview['newestUsers'] }) => (
+export const NewestUsers = ({ users }: { users: AdminOverview['newestUsers'] }) => (
 	<Box as="ul" borderTopWidth="1px" borderColor="hairline">
 		{users.map(({ _id, displayName, email, date }) => (
 			<Box
@@ -25,7 +25,7 @@ export const NewestUsers = ({ users }: { users: Overview['newestUsers'] }) => (
 					</Box>
 				</Box>
 				<Box asChild color="muted" flex="none">
-					<time dateTime={date}>{day(date)}</time>
+					<time dateTime={date}>{formatDate(date)}</time>
 				</Box>
 			</Box>
 		))}

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import type { Overview as OverviewData } from '@sumu/contract';
+import type { AdminOverview as OverviewData } from '@sumu/contract';
 import { Star as StarMark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { sumuPaths } from '../../../../config/sumu-paths';
 import { loadChunk } from '../../../../lib/chunk/load-chunk';
 import { Skeleton } from '../../../../ui/skeleton';
 import { TextLink } from '../../../../ui/text-link';
-import { average, given, stars } from '../ratings';
+import { calculateAverageRating, countRatings, starRatings } from '../ratings';
 import { Figures } from './figures';
 import { NewestUsers } from './newest-users';
 import { Panel } from './panel';
@@ -15,18 +15,18 @@ import { ReviewsTable } from './reviews-table';
 
 const ReviewsPlot = lazy(() => loadChunk('reviews plot', () => import('./reviews-plot')));
 
-const said = (words: string) => (
+const renderNote = (words: string) => (
 	<Box as="p" textStyle="small" color="muted" paddingBlock="6">
 		{words}
 	</Box>
 );
-const none = said('Nothing yet.');
-const noRatings = said('No ratings in the last twelve months.');
+const emptyNote = renderNote('Nothing yet.');
+const noRatings = renderNote('No ratings in the last twelve months.');
 
 /** The site in figures and plots, for admins. */
 export function Overview({ overview }: { overview: OverviewData }) {
 	const { reviewsByMonth: months, cartsByProject, newestUsers, counts } = overview;
-	const isRated = average(months) !== null;
+	const isRated = calculateAverageRating(months) !== null;
 	return (
 		<>
 			<Figures overview={overview} />
@@ -51,7 +51,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 					title="Newest users"
 					aside={<TextLink to={sumuPaths.manageUsers.at()}>All {counts.users}</TextLink>}
 				>
-					{newestUsers.length > 0 ? <NewestUsers users={newestUsers} /> : none}
+					{newestUsers.length > 0 ? <NewestUsers users={newestUsers} /> : emptyNote}
 				</Panel>
 				<Panel title="In carts, by project" aside={`${counts.cards} in all`}>
 					{cartsByProject.length > 0 ? (
@@ -64,13 +64,13 @@ export function Overview({ overview }: { overview: OverviewData }) {
 							}))}
 						/>
 					) : (
-						none
+						emptyNote
 					)}
 				</Panel>
 				<Panel title="Stars given" aside="in twelve months">
 					<RankedBars
 						nameWidth="48px"
-						rows={stars.map((star) => ({
+						rows={starRatings.map((star) => ({
 							key: star,
 							name: (
 								<Box
@@ -84,7 +84,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 									<StarMark size={14} fill="currentColor" role="img" aria-label="stars" />
 								</Box>
 							),
-							count: given(months, star),
+							count: countRatings(months, star),
 							color: 'accent',
 						}))}
 					/>

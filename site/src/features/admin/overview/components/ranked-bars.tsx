@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { WovenBar } from './woven-bar';
 
-export interface Ranked {
+export interface RankedRow {
 	readonly key: string | number;
 	readonly name: ReactNode;
 	readonly count: number;
@@ -14,7 +14,7 @@ export function RankedBars({
 	rows,
 	nameWidth,
 }: {
-	rows: readonly Ranked[];
+	rows: readonly RankedRow[];
 	nameWidth: `${number}${'px' | '%'}`;
 }) {
 	const most = Math.max(0, ...rows.map(({ count }) => count));

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const edges = { good: 'green', wanting: 'gold' } as const;
+const edgeColours = { good: 'green', wanting: 'gold' } as const;
 
 /** Note to the owner on the state of the site, above the figures. */
 export const Remark = ({
@@ -11,7 +11,7 @@ export const Remark = ({
 	children,
 }: {
 	icon: LucideIcon;
-	state: keyof typeof edges;
+	state: keyof typeof edgeColours;
 	children: ReactNode;
 }) => (
 	<Box
@@ -21,7 +21,7 @@ export const Remark = ({
 		paddingInline="4"
 		paddingBlock="3"
 		borderInlineStartWidth="4px"
-		borderColor={edges[state]}
+		borderColor={edgeColours[state]}
 		bg="sunken"
 		textStyle="ui"
 	>

@@ -1,15 +1,15 @@
 import { Box, useChakraContext } from '@chakra-ui/react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { counted } from '../../ui/english';
-import { type Months, monthName, stars } from '../ratings';
-import { useThread, Weaves, weave } from './weave';
+import { formatCount } from '../../ui/english';
+import { monthName, type ReviewMonths, starRatings } from '../ratings';
+import { getPatternFill, RatingPatterns, useRatingColour } from './weave';
 
 /** Plot of reviews by rating and month, in a separate chunk. */
-export default function ReviewsPlot({ months }: { months: Months }) {
+export default function ReviewsPlot({ months }: { months: ReviewMonths }) {
 	const { token } = useChakraContext();
-	const thread = useThread();
-	const tick = { fill: token.var('colors.muted'), fontSize: 13 };
-	const line = token.var('colors.hairline');
+	const getRatingColour = useRatingColour();
+	const tickStyle = { fill: token.var('colors.muted'), fontSize: 13 };
+	const lineColour = token.var('colors.hairline');
 	return (
 		<Box
 			height="300px"
@@ -24,33 +24,33 @@ export default function ReviewsPlot({ months }: { months: Months }) {
 					data={[...months]}
 					margin={{ top: 8, right: 0, bottom: 0, left: -28 }}
 				>
-					<Weaves />
-					<CartesianGrid vertical={false} stroke={line} />
+					<RatingPatterns />
+					<CartesianGrid vertical={false} stroke={lineColour} />
 					<XAxis
 						dataKey="month"
 						tickFormatter={monthName}
-						tick={tick}
+						tick={tickStyle}
 						tickLine={false}
-						axisLine={{ stroke: line }}
+						axisLine={{ stroke: lineColour }}
 					/>
-					<YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} />
+					<YAxis allowDecimals={false} tick={tickStyle} tickLine={false} axisLine={false} />
 					<Tooltip
 						cursor={{ fill: token.var('colors.sunken') }}
 						labelFormatter={(month) => monthName(String(month))}
 						contentStyle={{
 							background: token.var('colors.raised'),
-							border: `1px solid ${line}`,
+							border: `1px solid ${lineColour}`,
 							color: token.var('colors.ink'),
 						}}
 					/>
-					{stars.toReversed().map((star) => (
+					{starRatings.toReversed().map((star) => (
 						<Bar
 							key={star}
 							stackId="reviews"
-							name={counted(star, 'star')}
-							dataKey={(month: Months[number]) => month.stars[star - 1] ?? 0}
-							fill={weave(star)}
-							color={thread(star)}
+							name={formatCount(star, 'star')}
+							dataKey={(month: ReviewMonths[number]) => month.stars[star - 1] ?? 0}
+							fill={getPatternFill(star)}
+							color={getRatingColour(star)}
 							maxBarSize={32}
 							isAnimationActive={false}
 						/>

@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import { counted } from '../../ui/english';
-import { type Months, monthName, stars } from '../ratings';
+import { formatCount } from '../../ui/english';
+import { monthName, type ReviewMonths, starRatings } from '../ratings';
 
 /** Figures of the plot, for screen readers. */
-export const ReviewsTable = ({ months }: { months: Months }) => (
+export const ReviewsTable = ({ months }: { months: ReviewMonths }) => (
 	<Box srOnly>
 		<table>
 			<caption>Reviews by rating</caption>
 			<thead>
 				<tr>
 					<th scope="col">Month</th>
-					{stars.map((star) => (
+					{starRatings.map((star) => (
 						<th key={star} scope="col">
-							{counted(star, 'star')}
+							{formatCount(star, 'star')}
 						</th>
 					))}
 				</tr>
@@ -21,7 +21,7 @@ export const ReviewsTable = ({ months }: { months: Months }) => (
 				{months.map((month) => (
 					<tr key={month.month}>
 						<th scope="row">{`${monthName(month.month)} ${month.month.slice(0, 4)}`}</th>
-						{stars.map((star) => (
+						{starRatings.map((star) => (
 							<td key={star}>{month.stars[star - 1] ?? 0}</td>
 						))}
 					</tr>

@@ -1,8 +1,8 @@
 import { useChakraContext } from '@chakra-ui/react';
-import { type Star, stars } from '../ratings';
+import { type StarRating, starRatings } from '../ratings';
 
 /** Colour token of each rating, and its strength in percent. */
-const threads: Record<Star, readonly [token: string, percent: number]> = {
+const ratingColours: Record<StarRating, readonly [token: string, percent: number]> = {
 	5: ['colors.greenText', 100],
 	4: ['colors.greenText', 55],
 	3: ['colors.gold', 100],
@@ -10,27 +10,33 @@ const threads: Record<Star, readonly [token: string, percent: number]> = {
 	1: ['colors.accent', 100],
 };
 
-const id = (star: Star) => `weave-${star}`;
+const getPatternId = (star: StarRating) => `weave-${star}`;
 
-export const weave = (star: Star) => `url(#${id(star)})`;
+export const getPatternFill = (star: StarRating) => `url(#${getPatternId(star)})`;
 
 /** Returns a function that maps a rating to its colour, as CSS. */
-export function useThread() {
+export function useRatingColour() {
 	const { token } = useChakraContext();
-	return (star: Star) => {
-		const [name, percent] = threads[star];
+	return (star: StarRating) => {
+		const [name, percent] = ratingColours[star];
 		return `color-mix(in oklab, ${token.var(name)} ${percent}%, ${token.var('colors.canvas')})`;
 	};
 }
 
 /** Fills of the bars: stripes of 4 px with gaps of 2 px. */
-export function Weaves() {
-	const thread = useThread();
+export function RatingPatterns() {
+	const getRatingColour = useRatingColour();
 	return (
 		<defs>
-			{stars.map((star) => (
-				<pattern key={star} id={id(star)} width="6" height="6" patternUnits="userSpaceOnUse">
-					<rect width="6" height="4" style={{ fill: thread(star) }} />
+			{starRatings.map((star) => (
+				<pattern
+					key={star}
+					id={getPatternId(star)}
+					width="6"
+					height="6"
+					patternUnits="userSpaceOnUse"
+				>
+					<rect width="6" height="4" style={{ fill: getRatingColour(star) }} />
 				</pattern>
 			))}
 		</defs>

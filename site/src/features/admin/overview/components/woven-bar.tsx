@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-const cells = 20;
+const BAR_CELL_COUNT = 20;
 
 /**
  * Bar of cells, filled by the ratio of `value` to `most`. Hidden from screen readers, because the number is
@@ -22,13 +22,15 @@ export const WovenBar = ({
 		bg="thread"
 		css={{
 			maskImage: 'linear-gradient(90deg, black 78%, transparent 78%)',
-			maskSize: `${100 / cells}% 100%`,
+			maskSize: `${100 / BAR_CELL_COUNT}% 100%`,
 		}}
 	>
 		<Box
 			height="full"
 			bg={color}
-			style={{ width: `${most > 0 ? (Math.ceil((value / most) * cells) / cells) * 100 : 0}%` }}
+			style={{
+				width: `${most > 0 ? (Math.ceil((value / most) * BAR_CELL_COUNT) / BAR_CELL_COUNT) * 100 : 0}%`,
+			}}
 		/>
 	</Box>
 );

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../../../ui/button';
-import { words } from '../words';
+import { previewWords } from '../words';
 
 /** Opens and closes the preview. */
 export function PreviewButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
@@ -11,11 +11,11 @@ export function PreviewButton({ isOpen, onClick }: { isOpen: boolean; onClick: (
 			size="compact"
 			flexShrink="0"
 			aria-expanded={isOpen}
-			aria-label={isOpen ? words.closeIt : undefined}
+			aria-label={isOpen ? previewWords.closeIt : undefined}
 			onClick={onClick}
 		>
 			<Icon size={18} aria-hidden />
-			{isOpen ? words.close : words.open}
+			{isOpen ? previewWords.close : previewWords.open}
 		</Button>
 	);
 }

@@ -3,15 +3,15 @@ import { sitePages } from '@sumu/contract';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Shown, untold } from '../../../../lib/preview/frame';
+import { livePreviewToken, type PreviewContent } from '../../../../lib/preview/frame';
 import { useFrame } from '../../../../lib/preview/use-frame';
 import { IconButton } from '../../../../ui/icon-button';
-import type { Linked } from '../api/link-preview';
-import { words } from '../words';
+import type { PreviewLinkTarget } from '../api/link-preview';
+import { previewWords } from '../words';
 import { CopyLink } from './copy-link';
 
 /** Scale at which a page 1280 px wide fits the pane. */
-const scale = 'tan(atan2(100cqi, 1280px))';
+const desktopScale = 'tan(atan2(100cqi, 1280px))';
 
 const Frame = chakra('iframe', {
 	base: { display: 'block', bg: 'canvas', borderWidth: '0' },
@@ -20,9 +20,9 @@ const Frame = chakra('iframe', {
 			phone: { width: 'min(375px, 100%)', height: 'full', marginInline: 'auto' },
 			desktop: {
 				width: '1280px',
-				height: `calc(100cqb / ${scale})`,
+				height: `calc(100cqb / ${desktopScale})`,
 				transformOrigin: '0 0',
-				scale,
+				scale: desktopScale,
 			},
 		},
 	},
@@ -39,25 +39,31 @@ const fittingLook = () => (matchMedia('(min-width: 768px)').matches ? 'desktop' 
  * Preview of the page with the typed values, at two widths and in both themes, with a button to copy a
  * preview link.
  */
-export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | null }) {
-	const own = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
+export function PreviewPane({
+	shown,
+	linked,
+}: {
+	shown: PreviewContent;
+	linked: PreviewLinkTarget | null;
+}) {
+	const currentTheme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
 	const [look, setLook] = useState<'phone' | 'desktop'>(fittingLook);
-	const [theme, setTheme] = useState<'light' | 'dark'>(own);
-	const ref = useFrame(useMemo(() => ({ shown, theme }), [shown, theme]));
-	const choice = (isOn: boolean, label: string, choose: () => void, icon: ReactNode) => (
+	const [theme, setTheme] = useState<'light' | 'dark'>(currentTheme);
+	const frameRef = useFrame(useMemo(() => ({ shown, theme }), [shown, theme]));
+	const renderChoice = (isOn: boolean, label: string, choose: () => void, icon: ReactNode) => (
 		<Choice type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={choose}>
 			{icon}
 		</Choice>
 	);
-	const { phone, desktop, light, dark, title } = words;
+	const { phone, desktop, light, dark, title } = previewWords;
 	return (
 		<Box as="section" aria-label={title} display="flex" flexDirection="column" height="full">
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="1" paddingBottom="2">
-				{choice(look === 'desktop', desktop, () => setLook('desktop'), <Monitor size={20} />)}
-				{choice(look === 'phone', phone, () => setLook('phone'), <Smartphone size={20} />)}
+				{renderChoice(look === 'desktop', desktop, () => setLook('desktop'), <Monitor size={20} />)}
+				{renderChoice(look === 'phone', phone, () => setLook('phone'), <Smartphone size={20} />)}
 				<Box width="3" />
-				{choice(theme === 'light', light, () => setTheme('light'), <Sun size={20} />)}
-				{choice(theme === 'dark', dark, () => setTheme('dark'), <Moon size={20} />)}
+				{renderChoice(theme === 'light', light, () => setTheme('light'), <Sun size={20} />)}
+				{renderChoice(theme === 'dark', dark, () => setTheme('dark'), <Moon size={20} />)}
 				<Box width="3" />
 				<CopyLink linked={linked} />
 			</Box>
@@ -70,7 +76,12 @@ export function PreviewPane({ shown, linked }: { shown: Shown; linked: Linked | 
 				borderWidth="1px"
 				borderColor="hairline"
 			>
-				<Frame ref={ref} look={look} src={sitePages.preview(untold)} title={words.page} />
+				<Frame
+					ref={frameRef}
+					look={look}
+					src={sitePages.preview(livePreviewToken)}
+					title={previewWords.page}
+				/>
 			</Box>
 		</Box>
 	);

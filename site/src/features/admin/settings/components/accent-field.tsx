@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { colourPattern } from '@sumu/contract';
-import { contrast, type Theme, themesOf } from '@sumu/contract/brand';
+import { contrastRatio, type ThemeName, themesOf } from '@sumu/contract/brand';
 import { useDeferredValue, useMemo } from 'react';
 import {
 	type FieldError,
@@ -12,9 +12,9 @@ import {
 } from 'react-hook-form';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
-import type { Draft, DraftControl } from '../draft';
+import type { DraftControl, SettingsDraft } from '../draft';
 
-const themeNames: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme' };
+const themeNames: Record<ThemeName, string> = { light: 'Light theme', dark: 'Dark theme' };
 
 /** Sample of the accent in one theme: a button, and the contrast of its text. */
 function Sample({
@@ -22,11 +22,11 @@ function Sample({
 	chosen,
 	colours: { canvas, ink, accent, onAccent },
 }: {
-	theme: Theme;
+	theme: ThemeName;
 	chosen: string | null;
 	colours: Record<'canvas' | 'ink' | 'accent' | 'onAccent', string>;
 }) {
-	const ratio = contrast(onAccent, accent).toFixed(1);
+	const textContrast = contrastRatio(onAccent, accent).toFixed(1);
 	const isMoved = chosen !== null && chosen.toLowerCase() !== accent;
 	return (
 		<Box
@@ -48,7 +48,7 @@ function Sample({
 			>
 				Button
 			</Box>
-			<Box textStyle="small">Words on it: {ratio} to 1</Box>
+			<Box textStyle="small">Words on it: {textContrast} to 1</Box>
 			{isMoved && <Box textStyle="small">Shown as {accent}, so that it can be read</Box>}
 		</Box>
 	);
@@ -63,7 +63,7 @@ export function AccentField({
 	palette: paletteName,
 }: {
 	form: DraftControl;
-	name: Path<Draft>;
+	name: Path<SettingsDraft>;
 	label: string;
 	help: string;
 	palette: 'brand.palette';
@@ -71,11 +71,14 @@ export function AccentField({
 	const { field } = useController({ control: form, name });
 	const { errors } = useFormState({ control: form, name, exact: true });
 	const error: FieldError | undefined = get(errors, name);
-	const palette = useDeferredValue(useWatch({ control: form, name: paletteName }));
-	const typed = typeof field.value === 'string' ? field.value : '';
-	const accent = useDeferredValue(colourPattern.test(typed) ? typed : null);
-	const themes = useMemo(() => themesOf({ palette, accent }), [palette, accent]);
-	const change = (text: string) => field.onChange(text.trim() || null);
+	const currentPalette = useDeferredValue(useWatch({ control: form, name: paletteName }));
+	const typedColour = typeof field.value === 'string' ? field.value : '';
+	const deferredAccent = useDeferredValue(colourPattern.test(typedColour) ? typedColour : null);
+	const themeColours = useMemo(
+		() => themesOf({ palette: currentPalette, accent: deferredAccent }),
+		[currentPalette, deferredAccent],
+	);
+	const setAccent = (text: string) => field.onChange(text.trim() || null);
 	return (
 		<Field label={`${label} (${help})`} error={error?.message}>
 			{(ties) => (
@@ -85,27 +88,34 @@ export function AccentField({
 							<input
 								type="color"
 								aria-label="Pick the accent"
-								value={accent ?? themes.light.accent}
-								onChange={(event) => change(event.target.value)}
+								value={deferredAccent ?? themeColours.light.accent}
+								onChange={(event) => setAccent(event.target.value)}
 							/>
 						</Box>
 						<Input
 							{...ties}
 							ref={field.ref}
 							name={field.name}
-							value={typed}
-							placeholder={themes.light.accent}
+							value={typedColour}
+							placeholder={themeColours.light.accent}
 							maxWidth="160px"
 							spellCheck={false}
 							autoComplete="off"
 							onBlur={field.onBlur}
-							onChange={(event) => change(event.target.value)}
+							onChange={(event) => setAccent(event.target.value)}
 						/>
-						{typed && <TextButton onClick={() => change('')}>Use the palette’s</TextButton>}
+						{typedColour && (
+							<TextButton onClick={() => setAccent('')}>Use the palette’s</TextButton>
+						)}
 					</Box>
 					<Box role="group" aria-label="How it looks" display="flex" flexWrap="wrap" gap="3">
 						{(['light', 'dark'] as const).map((theme) => (
-							<Sample key={theme} theme={theme} chosen={accent} colours={themes[theme]} />
+							<Sample
+								key={theme}
+								theme={theme}
+								chosen={deferredAccent}
+								colours={themeColours[theme]}
+							/>
 						))}
 					</Box>
 				</>

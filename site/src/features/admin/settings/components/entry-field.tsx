@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
-import type { Draft, DraftControl } from '../draft';
+import type { DraftControl, SettingsDraft } from '../draft';
 import type { EntryControl } from '../field-spec';
 import { AccentField } from './accent-field';
 import { PaletteField } from './palette-field';
@@ -19,7 +19,7 @@ export function EntryField({
 	control,
 }: {
 	form: DraftControl;
-	name: Path<Draft>;
+	name: Path<SettingsDraft>;
 	control: EntryControl;
 }) {
 	const { register } = form;
@@ -28,11 +28,11 @@ export function EntryField({
 	if (control.kind === 'palette') return <PaletteField form={form} name={name} {...control} />;
 	if (control.kind === 'colour') return <AccentField form={form} name={name} {...control} />;
 	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
-	const error: FieldError | undefined = get(errors, name);
-	const label =
+	const fieldError: FieldError | undefined = get(errors, name);
+	const fieldLabel =
 		'help' in control && control.help ? `${control.label} (${control.help})` : control.label;
 	return (
-		<Field label={label} error={error?.message}>
+		<Field label={fieldLabel} error={fieldError?.message}>
 			{(ties) => {
 				switch (control.kind) {
 					case 'text':

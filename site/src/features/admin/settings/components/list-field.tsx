@@ -4,14 +4,14 @@ import { Plus } from 'lucide-react';
 import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
-import { adds, useRemovalFocus } from '../../ui/use-removal-focus';
-import type { Draft, DraftControl } from '../draft';
+import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
+import type { DraftControl, SettingsDraft } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
 import { isSortedList } from '../sorted/moves';
 import { useTakingOut } from '../sorted/use-taking-out';
 import { EntryField } from './entry-field';
 
-const blank = (control: EntryControl) => {
+const getBlankValue = (control: EntryControl) => {
 	if (control.kind === 'choice') return control.options[0] ?? '';
 	return control.kind === 'number' ? 0 : '';
 };
@@ -23,26 +23,28 @@ export function ListField({
 	list,
 }: {
 	form: DraftControl;
-	name: ArrayPath<Draft>;
+	name: ArrayPath<SettingsDraft>;
 	list: AnyListControl;
 }) {
 	const { fields, append, remove, move } = useFieldArray({ control: form, name });
 	const { list: around, removed } = useRemovalFocus<HTMLFieldSetElement>();
-	const item = Object.entries(list.item);
-	const isPlain = item.length === 1;
+	const itemControls = Object.entries(list.item);
+	const isPlain = itemControls.length === 1;
 	const isTakenOut = useTakingOut();
 	const takeOut = (index: number) => {
 		remove(index);
 		removed(index);
 	};
-	const askedTakeOut = async (from: SortedList, index: number) => {
+	const confirmTakeOut = async (from: SortedList, index: number) => {
 		const names = fields.map((entry) => ('value' in entry ? String(entry.value) : ''));
 		const others = names.toSpliced(index, 1).filter(Boolean);
 		if (await isTakenOut(from, names[index] ?? '', others)) takeOut(index);
 	};
-	const add = () => {
-		const entry = Object.fromEntries(item.map(([key, control]) => [key, blank(control)]));
-		append(entry as FieldArray<Draft>);
+	const addEntry = () => {
+		const entry = Object.fromEntries(
+			itemControls.map(([key, control]) => [key, getBlankValue(control)]),
+		);
+		append(entry as FieldArray<SettingsDraft>);
 	};
 	return (
 		<Box as="fieldset" ref={around}>
@@ -50,21 +52,23 @@ export function ListField({
 				{list.label}
 			</Box>
 			{fields.map((entry, index) => {
-				const called = `${list.one} ${index + 1}`;
-				const buttons = (
+				const entryLabel = `${list.one} ${index + 1}`;
+				const entryButtons = (
 					<EntryButtons
-						called={called}
+						called={entryLabel}
 						isFirst={index === 0}
 						isLast={index === fields.length - 1}
 						onMove={(by) => move(index, index + by)}
-						onRemove={() => (isSortedList(name) ? void askedTakeOut(name, index) : takeOut(index))}
+						onRemove={() =>
+							isSortedList(name) ? void confirmTakeOut(name, index) : takeOut(index)
+						}
 					/>
 				);
 				return (
 					<Box
 						key={entry.id}
 						role="group"
-						aria-label={called}
+						aria-label={entryLabel}
 						display={isPlain ? 'flex' : 'block'}
 						alignItems="end"
 						gap="2"
@@ -80,9 +84,9 @@ export function ListField({
 									color="muted"
 									_firstLetter={{ textTransform: 'uppercase' }}
 								>
-									{called}
+									{entryLabel}
 								</Box>
-								{buttons}
+								{entryButtons}
 							</Box>
 						)}
 						<Box
@@ -91,20 +95,26 @@ export function ListField({
 							flexGrow="1"
 							gridTemplateColumns="repeat(auto-fit, minmax(min(180px, 100%), 1fr))"
 						>
-							{item.map(([key, control]) => (
+							{itemControls.map(([key, control]) => (
 								<EntryField
 									key={key}
 									form={form}
-									name={`${name}.${index}.${key}` as Path<Draft>}
+									name={`${name}.${index}.${key}` as Path<SettingsDraft>}
 									control={control}
 								/>
 							))}
 						</Box>
-						{isPlain && buttons}
+						{isPlain && entryButtons}
 					</Box>
 				);
 			})}
-			<Button {...adds} variant="outline" size="compact" marginTop="2" onClick={add}>
+			<Button
+				{...addButtonAttributes}
+				variant="outline"
+				size="compact"
+				marginTop="2"
+				onClick={addEntry}
+			>
 				<Plus size={18} aria-hidden />
 				Add {list.one}
 			</Button>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { paletteNames, palettes, themesOf } from '@sumu/contract/brand';
+import { colourPalettes, paletteNames, themesOf } from '@sumu/contract/brand';
 import type { Path } from 'react-hook-form';
-import type { Draft, DraftControl } from '../draft';
+import type { DraftControl, SettingsDraft } from '../draft';
 
 const Swatch = chakra('label', {
 	base: {
@@ -20,10 +20,10 @@ const Swatch = chakra('label', {
 	},
 });
 
-const swatches = paletteNames.map((name) => {
+const paletteSwatches = paletteNames.map((name) => {
 	const { light, dark } = themesOf({ palette: name, accent: null });
-	const shown = [light.canvas, light.accent, light.green, dark.accent, dark.canvas];
-	return { name, label: palettes[name].name, shown };
+	const swatchColours = [light.canvas, light.accent, light.green, dark.accent, dark.canvas];
+	return { name, label: colourPalettes[name].name, shown: swatchColours };
 });
 
 /**
@@ -36,7 +36,7 @@ export function PaletteField({
 	label,
 }: {
 	form: DraftControl;
-	name: Path<Draft>;
+	name: Path<SettingsDraft>;
 	label: string;
 }) {
 	return (
@@ -45,7 +45,7 @@ export function PaletteField({
 				{label}
 			</Box>
 			<Box display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(120px, 1fr))">
-				{swatches.map((swatch) => (
+				{paletteSwatches.map((swatch) => (
 					<Swatch key={swatch.name}>
 						<Box asChild srOnly>
 							<input type="radio" value={swatch.name} {...form.register(name)} />

@@ -2,7 +2,7 @@ import { type Path, useController } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
-import type { Draft, DraftControl } from '../draft';
+import type { DraftControl, SettingsDraft } from '../draft';
 import { usePictureUpload } from '../use-picture-upload';
 
 /** A picture of the site: uploaded when it is chosen, published when the settings are saved. */
@@ -13,35 +13,35 @@ export function PictureField({
 	cropHint,
 }: {
 	form: DraftControl;
-	name: Path<Draft>;
+	name: Path<SettingsDraft>;
 	label: string;
 	cropHint: CropHint;
 }) {
 	const { field, fieldState } = useController({ control: form, name });
-	const upload = usePictureUpload(field.onChange);
-	const kept = typeof field.value === 'string' ? field.value : '';
+	const pictureUpload = usePictureUpload(field.onChange);
+	const storedAddress = typeof field.value === 'string' ? field.value : '';
 	return (
 		<PictureBox
 			label={label}
 			cropHint={cropHint}
-			address={upload.chosen?.preview ?? kept}
-			name={upload.chosen?.file.name}
-			error={upload.problem ?? fieldState.error?.message}
-			part={upload.part}
+			address={pictureUpload.chosen?.preview ?? storedAddress}
+			name={pictureUpload.chosen?.file.name}
+			error={pictureUpload.problem ?? fieldState.error?.message}
+			part={pictureUpload.part}
 			buttonRef={field.ref}
-			onChoose={upload.choose}
+			onChoose={pictureUpload.choose}
 			onRemove={() => {
-				upload.forget();
+				pictureUpload.forget();
 				field.onChange(null);
 			}}
 		>
-			{upload.part !== null && (
-				<Button variant="outline" size="compact" flexGrow="1" onClick={upload.cancel}>
+			{pictureUpload.part !== null && (
+				<Button variant="outline" size="compact" flexGrow="1" onClick={pictureUpload.cancel}>
 					Cancel
 				</Button>
 			)}
-			{upload.retry && (
-				<Button variant="ink" size="compact" flexGrow="1" onClick={upload.retry}>
+			{pictureUpload.retry && (
+				<Button variant="ink" size="compact" flexGrow="1" onClick={pictureUpload.retry}>
 					Try again
 				</Button>
 			)}

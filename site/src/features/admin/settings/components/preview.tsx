@@ -3,13 +3,13 @@ import type { Brand } from '@sumu/contract';
 import { Eye, X } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { type ReactNode, useState } from 'react';
-import { system } from '../../../../theme/system';
+import { siteSystem } from '../../../../theme/system';
 import { useLook } from '../../../../theme/use-look';
 import { Button } from '../../../../ui/button';
-import { words } from '../../preview/words';
+import { previewWords } from '../../preview/words';
 
 /** Zoom at which the page is about as wide as the window, on whose width its font sizes and columns depend. */
-const scale = 0.4;
+const PREVIEW_ZOOM = 0.4;
 
 /**
  * Scaled-down preview of the page beside the form; on smaller screens, below it. It is inert: neither
@@ -26,20 +26,20 @@ export function Preview({
 	children: ReactNode;
 }) {
 	const { tokens, faces } = useLook(brand, useTheme().resolvedTheme === 'dark' ? 'dark' : 'light');
-	const [shown, setShown] = useState(false);
+	const [isOpen, setOpen] = useState(false);
 	const [isWhole, setWhole] = useState(false);
-	const display = { base: shown ? 'block' : 'none', xl: 'block' };
+	const display = { base: isOpen ? 'block' : 'none', xl: 'block' };
 	return (
 		<Box as="aside" aria-label="Preview" marginTop={{ base: '6', xl: '0' }}>
 			<Button
 				size="compact"
 				variant="outline"
 				hideFrom="xl"
-				aria-expanded={shown}
-				onClick={() => setShown(!shown)}
+				aria-expanded={isOpen}
+				onClick={() => setOpen(!isOpen)}
 			>
-				{shown ? <X size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-				{shown ? 'Close the preview' : 'Preview'}
+				{isOpen ? <X size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+				{isOpen ? 'Close the preview' : 'Preview'}
 			</Button>
 			<Box
 				display={display}
@@ -55,7 +55,7 @@ export function Preview({
 					_pressed={{ bg: 'ink', color: 'canvas' }}
 					onClick={() => setWhole(!isWhole)}
 				>
-					{words.whole}
+					{previewWords.whole}
 				</Button>
 				<Box height="calc(100% - {spacing.16})" marginTop="4">
 					{isWhole ? (
@@ -76,8 +76,8 @@ export function Preview({
 							<style href={`preview-faces-${brand.fonts}`} precedence="faces">
 								{faces}
 							</style>
-							<Box inert style={{ zoom: scale }}>
-								<ChakraProvider value={system}>{children}</ChakraProvider>
+							<Box inert style={{ zoom: PREVIEW_ZOOM }}>
+								<ChakraProvider value={siteSystem}>{children}</ChakraProvider>
 							</Box>
 						</Box>
 					)}

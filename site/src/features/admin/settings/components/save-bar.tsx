@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '../../../../ui/button';
 import { TextButton } from '../../../../ui/text-link';
-import { words } from '../../words';
+import { adminWords } from '../../words';
 
 /** Save button and status of the changes; always visible. */
 export function SaveBar({
@@ -22,8 +22,8 @@ export function SaveBar({
 	problem: string | undefined;
 	onDiscard: () => void;
 }) {
-	const unsaved = isQueued ? words.queued : 'Not saved yet.';
-	const state = isDirty ? unsaved : isSaved && 'Saved. The site shows it now.';
+	const unsavedText = isQueued ? adminWords.queued : 'Not saved yet.';
+	const statusText = isDirty ? unsavedText : isSaved && 'Saved. The site shows it now.';
 	return (
 		<Box
 			position="sticky"
@@ -43,7 +43,7 @@ export function SaveBar({
 			</Button>
 			{isDirty && <TextButton onClick={onDiscard}>Discard</TextButton>}
 			<Box role="status" textStyle="small" color="muted">
-				{!problem && state}
+				{!problem && statusText}
 			</Box>
 			<Box role="alert" textStyle="small" color="danger">
 				{problem}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SectionKey } from '@sumu/contract';
-import { usualTitle } from '@sumu/contract/words';
+import { defaultSectionTitle } from '@sumu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
@@ -11,16 +11,18 @@ import type { EntryControl } from '../field-spec';
 import { EntryField } from './entry-field';
 import { TickField } from './tick-field';
 
-type Said = 'title' | 'text' | 'label';
+type SectionTextName = 'title' | 'text' | 'label';
 
-const controls = {
+const textControls = {
 	title: { kind: 'line', label: 'Title' },
 	label: { kind: 'line', label: 'In the menu', help: 'empty: its usual name' },
 	text: { kind: 'text', label: 'Below the title' },
-} as const satisfies Readonly<Record<Said, EntryControl>>;
+} as const satisfies Readonly<Record<SectionTextName, EntryControl>>;
 
 /** Name of each section in the admin, and those of its texts that the site shows. */
-const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Said[]]>> = {
+const sectionFields: Readonly<
+	Record<SectionKey, readonly [name: string, ...says: SectionTextName[]]>
+> = {
 	teasers: ['Teasers', 'title', 'text'],
 	about: ['About', 'title', 'label'],
 	projects: ['Projects', 'title', 'label', 'text'],
@@ -38,25 +40,31 @@ const sections: Readonly<Record<SectionKey, readonly [name: string, ...says: Sai
 export function SectionsField({ form, label }: { form: DraftControl; label: string }) {
 	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
 	const [language, wording] = useWatch({ control: form, name: ['language', 'wording'] });
-	const manner = {
+	const localeSettings = {
 		language,
 		wording,
 		words: useQueryClient().getQueryData(settingsQuery().queryKey)?.words ?? {},
 	};
-	const controlOf = (part: Said, key: SectionKey): EntryControl =>
-		part === 'title' ? { ...controls.title, placeholder: usualTitle(key, manner) } : controls[part];
-	const items = fields.map(({ id, key }) => ({ _id: id, name: sections[key][0], note: '' }));
-	const placeOf = (id: string) => items.findIndex(({ _id }) => _id === id);
+	const controlOf = (part: SectionTextName, key: SectionKey): EntryControl =>
+		part === 'title'
+			? { ...textControls.title, placeholder: defaultSectionTitle(key, localeSettings) }
+			: textControls[part];
+	const sortableItems = fields.map(({ id, key }) => ({
+		_id: id,
+		name: sectionFields[key][0],
+		note: '',
+	}));
+	const placeOf = (id: string) => sortableItems.findIndex(({ _id }) => _id === id);
 	return (
 		<Box as="fieldset">
 			<Box as="legend" textStyle="label" marginBottom="2">
 				{label}
 			</Box>
-			<SortableList items={items} move={(id, over) => move(placeOf(id), placeOf(over))}>
+			<SortableList items={sortableItems} move={(id, over) => move(placeOf(id), placeOf(over))}>
 				<ol>
-					{items.map((item, index) => {
+					{sortableItems.map((item, index) => {
 						const key = fields[index]?.key ?? 'teasers';
-						const [name, ...says] = sections[key];
+						const [name, ...says] = sectionFields[key];
 						return (
 							<SortableRow key={item._id} item={item} position={index + 1}>
 								<Box role="group" aria-label={name} display="grid" gap="3" paddingBottom="4">

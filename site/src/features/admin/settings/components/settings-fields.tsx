@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { DraftControl } from '../draft';
-import { groups } from '../groups';
+import { settingGroups } from '../groups';
 import { GroupLinks, groupAnchor } from './group-links';
 import { SettingField } from './setting-field';
 
@@ -9,8 +9,8 @@ import { SettingField } from './setting-field';
 export const SettingsFields = memo(function SettingsFields({ form }: { form: DraftControl }) {
 	return (
 		<>
-			<GroupLinks groups={groups} />
-			{groups.map(({ id, title, help, fields }) => (
+			<GroupLinks groups={settingGroups} />
+			{settingGroups.map(({ id, title, help, fields }) => (
 				<Box as="section" key={id} id={groupAnchor(id)} aria-label={title} scrollMarginTop="112px">
 					<Box as="h2" textStyle="h4" paddingTop="8" paddingBottom="4">
 						{title}

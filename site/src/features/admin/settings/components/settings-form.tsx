@@ -8,7 +8,7 @@ import { HistoryButton } from '../../history/history-button';
 import { PreviewPane } from '../../preview/components/preview-pane';
 import { PageBar } from '../../ui/page-bar';
 import type { DraftControl } from '../draft';
-import { pastOfSettings } from '../past';
+import { createSettingsHistoryAdapter } from '../past';
 import { previewOf } from '../preview';
 import { MovesContext } from '../sorted/moves';
 import { useSettingsForm } from '../use-settings-form';
@@ -27,7 +27,7 @@ interface Props {
 	preview: (site: Site) => ReactNode;
 }
 
-const settings = { kind: 'site', id: 'site' } as const;
+const siteLinkTarget = { kind: 'site', id: 'site' } as const;
 
 function LivePreview({
 	form,
@@ -35,11 +35,17 @@ function LivePreview({
 	preview,
 }: Pick<Props, 'site' | 'preview'> & { form: DraftControl }) {
 	const draft = useWatch({ control: form, compute: (values) => values });
-	const typed = useMemo(() => previewOf(draft, site), [draft, site]);
-	const shown = useMemo(() => ({ kind: 'site', item: typed }) as const, [typed]);
+	const previewSite = useMemo(() => previewOf(draft, site), [draft, site]);
+	const previewContent = useMemo(
+		() => ({ kind: 'site', item: previewSite }) as const,
+		[previewSite],
+	);
 	return (
-		<Preview brand={typed.brand} whole={<PreviewPane shown={shown} linked={settings} />}>
-			{preview(typed)}
+		<Preview
+			brand={previewSite.brand}
+			whole={<PreviewPane shown={previewContent} linked={siteLinkTarget} />}
+		>
+			{preview(previewSite)}
 		</Preview>
 	);
 }
@@ -60,11 +66,11 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 		take,
 	} = useSettingsForm(site);
 	const { control, formState } = methods;
-	const invalid = Object.keys(formState.errors).length > 0;
+	const hasErrors = Object.keys(formState.errors).length > 0;
 	return (
 		<>
 			<PageBar title={title}>
-				<HistoryButton past={pastOfSettings(take)} />
+				<HistoryButton past={createSettingsHistoryAdapter(take)} />
 			</PageBar>
 			<Box
 				display="grid"
@@ -85,7 +91,7 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 							isSaved={isSaved}
 							isQueued={isQueued}
 							isDirty={changed && !comparison.shown}
-							problem={failure || (invalid ? 'Some fields need another look.' : undefined)}
+							problem={failure || (hasErrors ? 'Some fields need another look.' : undefined)}
 							onDiscard={discard}
 						/>
 					</form>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
-import type { Draft, DraftControl } from '../draft';
+import type { DraftControl, SettingsDraft } from '../draft';
 import type { TickControl } from '../field-spec';
 
 /** Checkbox with a label and an optional help text. */
@@ -10,7 +10,7 @@ export function TickField({
 	name,
 	label,
 	help,
-}: { form: DraftControl; name: Path<Draft> } & Pick<TickControl, 'label'> &
+}: { form: DraftControl; name: Path<SettingsDraft> } & Pick<TickControl, 'label'> &
 	Partial<Pick<TickControl, 'help'>>) {
 	const id = useId();
 	return (

@@ -7,7 +7,7 @@ import { TextButton } from '../../../../ui/text-link';
 import { PageBar } from '../../ui/page-bar';
 import { settingsQuery } from '../api/settings';
 
-const rows = [0, 1, 2, 3, 4, 5];
+const skeletonIndexes = [0, 1, 2, 3, 4, 5];
 
 /** Renders a screen once the settings of the site are loaded. */
 export function WithSettings({
@@ -24,7 +24,7 @@ export function WithSettings({
 			<PageBar title={title} />
 			{isPending ? (
 				<Box role="status" aria-label="Loading" display="grid" gap="6" paddingTop="8">
-					{rows.map((row) => (
+					{skeletonIndexes.map((row) => (
 						<Skeleton key={row} row={row} height="76px" />
 					))}
 				</Box>

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const about = {
+export const aboutGroup = {
 	id: 'about',
 	title: 'About',
 	fields: [

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const banner = {
+export const bannerGroup = {
 	id: 'banner',
 	title: 'Banner',
 	fields: [

@@ -1,7 +1,7 @@
 import { densityNames, fontPairNames, radiusNames } from '@sumu/contract/brand';
 import type { GroupSpec } from '../field-spec';
 
-export const brand = {
+export const brandGroup = {
 	id: 'brand',
 	title: 'Brand',
 	help: 'How the site looks, on every page, in mails and in pictures of shared links.',

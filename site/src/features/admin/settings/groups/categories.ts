@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const categories = {
+export const categoriesGroup = {
 	id: 'categories',
 	title: 'Categories and groups',
 	help: 'What projects and skills are sorted into. A category with a project in it has a button above their list, beside All and Recently; a group with a skill in it is a heading.',

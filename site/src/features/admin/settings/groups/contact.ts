@@ -1,8 +1,8 @@
-import { demands } from '@sumu/contract';
+import { fieldRequirements } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
 import { demandSays } from './demand-says';
 
-export const contact = {
+export const contactGroup = {
 	id: 'contact',
 	title: 'Contact',
 	fields: [
@@ -20,7 +20,7 @@ export const contact = {
 			name: 'contactNumber',
 			kind: 'choice',
 			label: 'A visitor’s telephone number in the form',
-			options: demands,
+			options: fieldRequirements,
 			says: demandSays,
 		},
 		{ name: 'contactHours', kind: 'line', label: 'Hours' },

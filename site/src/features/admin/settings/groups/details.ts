@@ -1,27 +1,27 @@
-import { type Detail, demands } from '@sumu/contract';
+import { type DetailName, fieldRequirements } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
 import { demandSays } from './demand-says';
 
-const detail = <Name extends Detail>(name: Name, label: string) =>
+const createDetailField = <Name extends DetailName>(name: Name, label: string) =>
 	({
 		name: `details.${name}`,
 		kind: 'choice',
 		label,
-		options: demands,
+		options: fieldRequirements,
 		says: demandSays,
 	}) as const;
 
-export const details = {
+export const detailsGroup = {
 	id: 'details',
 	title: 'Project details',
 	help: 'What a project must say before it can be published, and what it may leave out. What is off shows nowhere, and stays stored.',
 	fields: [
-		detail('liveLink', 'Live link'),
-		detail('theme', 'Theme'),
-		detail('frontend', 'Front end'),
-		detail('backend', 'Back end'),
-		detail('price', 'Price'),
-		detail('delivery', 'Delivery'),
-		detail('features', 'Four features'),
+		createDetailField('liveLink', 'Live link'),
+		createDetailField('theme', 'Theme'),
+		createDetailField('frontend', 'Front end'),
+		createDetailField('backend', 'Back end'),
+		createDetailField('price', 'Price'),
+		createDetailField('delivery', 'Delivery'),
+		createDetailField('features', 'Four features'),
 	],
 } as const satisfies GroupSpec;

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const development = {
+export const developmentGroup = {
 	id: 'development',
 	title: 'Development',
 	fields: [

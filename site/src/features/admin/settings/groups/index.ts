@@ -1,45 +1,45 @@
-import { complete, type FieldSpec, type SettingName } from '../field-spec';
-import { about } from './about';
-import { banner } from './banner';
-import { brand } from './brand';
-import { categories } from './categories';
-import { contact } from './contact';
-import { details } from './details';
-import { development } from './development';
-import { language } from './language';
-import { ownPages } from './own-pages';
-import { readers } from './readers';
-import { reviews } from './reviews';
-import { sections } from './sections';
-import { seo } from './seo';
-import { statistics } from './statistics';
-import { teasers } from './teasers';
+import { defineCompleteGroups, type FieldSpec, type SettingName } from '../field-spec';
+import { aboutGroup } from './about';
+import { bannerGroup } from './banner';
+import { brandGroup } from './brand';
+import { categoriesGroup } from './categories';
+import { contactGroup } from './contact';
+import { detailsGroup } from './details';
+import { developmentGroup } from './development';
+import { languageGroup } from './language';
+import { ownPagesGroup } from './own-pages';
+import { readersGroup } from './readers';
+import { reviewsGroup } from './reviews';
+import { sectionsGroup } from './sections';
+import { seoGroup } from './seo';
+import { statisticsGroup } from './statistics';
+import { teasersGroup } from './teasers';
 
 /** All settings in SiteSetting, in the order of the page. */
-export const groups = complete([
-	banner,
-	brand,
-	teasers,
-	about,
-	sections,
-	ownPages,
-	categories,
-	details,
-	development,
-	statistics,
-	contact,
-	readers,
-	reviews,
-	language,
-	seo,
+export const settingGroups = defineCompleteGroups([
+	bannerGroup,
+	brandGroup,
+	teasersGroup,
+	aboutGroup,
+	sectionsGroup,
+	ownPagesGroup,
+	categoriesGroup,
+	detailsGroup,
+	developmentGroup,
+	statisticsGroup,
+	contactGroup,
+	readersGroup,
+	reviewsGroup,
+	languageGroup,
+	seoGroup,
 ]);
 
 /** Every setting, regardless of its group. */
-export const specs: readonly FieldSpec[] = groups.flatMap(({ fields }) => fields);
+export const fieldSpecs: readonly FieldSpec[] = settingGroups.flatMap(({ fields }) => fields);
 
 /** @throws if there is no such setting, which the compiler prevents */
 export function specOf(name: SettingName): FieldSpec {
-	const spec = specs.find((each) => each.name === name);
+	const spec = fieldSpecs.find((each) => each.name === name);
 	if (!spec) throw new Error(`There is no setting ${name}`);
 	return spec;
 }

@@ -1,7 +1,7 @@
-import { counterChoices, wordings } from '@sumu/contract';
+import { counterChoices, wordingChoices } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
 
-export const language = {
+export const languageGroup = {
 	id: 'language',
 	title: 'Language and time',
 	help: 'How the interface speaks. Any single word can be replaced under Words.',
@@ -17,7 +17,7 @@ export const language = {
 			name: 'wording',
 			kind: 'choice',
 			label: 'English wording',
-			options: wordings,
+			options: wordingChoices,
 			says: { original: 'The demo’s own, to the letter', plain: 'Plain English' },
 		},
 		{

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const ownPages = {
+export const ownPagesGroup = {
 	id: 'own-pages',
 	title: 'Own pages',
 	help: 'Pages in Markdown at addresses of their own; the footer leads to them. Where a legal text is empty, its page says what this software does.',

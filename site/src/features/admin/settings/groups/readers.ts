@@ -1,7 +1,7 @@
 import { readerChoices } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
 
-export const readers = {
+export const readersGroup = {
 	id: 'readers',
 	title: 'Readers',
 	help: 'Who reads a project or a post whole. Lists, cards and search are for everyone in any case.',

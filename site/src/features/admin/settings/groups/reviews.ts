@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const reviews = {
+export const reviewsGroup = {
 	id: 'reviews',
 	title: 'Reviews',
 	fields: [

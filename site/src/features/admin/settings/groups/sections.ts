@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const sections = {
+export const sectionsGroup = {
 	id: 'sections',
 	title: 'Sections',
 	help: 'The home page below its banner, in the order you drag it into. What you hide leaves the menu too; what is empty hides by itself.',

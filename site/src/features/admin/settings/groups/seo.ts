@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const seo = {
+export const seoGroup = {
 	id: 'seo',
 	title: 'Search engines',
 	fields: [

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '../field-spec';
 
-export const statistics = {
+export const statisticsGroup = {
 	id: 'statistics',
 	title: 'Statistics',
 	fields: [

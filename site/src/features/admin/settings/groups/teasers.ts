@@ -1,7 +1,7 @@
 import { teaserIcons } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
 
-export const teasers = {
+export const teasersGroup = {
 	id: 'teasers',
 	title: 'Teasers',
 	fields: [

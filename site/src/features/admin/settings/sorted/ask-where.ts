@@ -1,14 +1,14 @@
 import { groupsOf, type SortedList } from '@sumu/contract';
-import { counted } from '../../ui/english';
+import { formatCount } from '../../ui/english';
 
-const lists = {
+const sortedListTexts = {
 	categories: { entry: 'project', none: 'Into no category' },
 	skillGroups: { entry: 'skill', none: null },
 } as const satisfies Record<SortedList, { entry: string; none: string | null }>;
 
 /** Choices for the entries of a removed name: for projects, no category first; for skills, the last group first. */
 function choicesIn(list: SortedList, others: readonly string[]) {
-	const { none } = lists[list];
+	const { none } = sortedListTexts[list];
 	if (none !== null) return new Map([['', none], ...others.map((name) => [name, name] as const)]);
 	const groups = groupsOf({ skillGroups: others }).toReversed();
 	return new Map(groups.map((name) => [name, name]));
@@ -25,10 +25,10 @@ export async function askWhere(
 	others: readonly string[],
 ): Promise<string | null> {
 	const { alertMixin } = await import('../../../../ui/alerts/swal');
-	const { entry } = lists[list];
+	const { entry } = sortedListTexts[list];
 	const { isConfirmed, value } = await alertMixin.fire<string>({
 		icon: 'warning',
-		title: `${counted(count, entry)} ${count === 1 ? 'is' : 'are'} sorted into “${name}”`,
+		title: `${formatCount(count, entry)} ${count === 1 ? 'is' : 'are'} sorted into “${name}”`,
 		input: 'select',
 		inputLabel: `Where ${count === 1 ? 'it goes' : 'they go'} once you save`,
 		inputOptions: choicesIn(list, others),

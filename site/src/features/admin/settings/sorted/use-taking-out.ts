@@ -1,7 +1,7 @@
 import type { SortedList } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { alert } from '../../../../ui/alerts';
+import { showAlert } from '../../../../ui/alerts';
 import { sortedQuery } from './api';
 import { askWhere } from './ask-where';
 import { MovesContext } from './moves';
@@ -24,7 +24,7 @@ export function useTakingOut() {
 			return to !== null;
 		} catch (error) {
 			const text = error instanceof Error ? error.message : '';
-			await alert('error', { title: 'It could not be taken out', text });
+			await showAlert('error', { title: 'It could not be taken out', text });
 			return false;
 		}
 	};

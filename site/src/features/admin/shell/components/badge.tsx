@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-const most = 99;
+const MAX_BADGE_COUNT = 99;
 
 /** Number of waiting items, up to 99+; hidden if there are none. */
 export const Badge = ({ count, word }: { count: number; word: string }) =>
@@ -18,7 +18,7 @@ export const Badge = ({ count, word }: { count: number; word: string }) =>
 			textAlign="center"
 			fontVariantNumeric="tabular-nums"
 		>
-			{count > most ? `${most}+` : count}
+			{count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}
 			<Box as="span" srOnly>{` ${word}`}</Box>
 		</Box>
 	);

@@ -8,7 +8,7 @@ import { MenuDrawer } from './menu-drawer';
 /** Opens the side menu on small screens, from the corner that every page bar keeps free. */
 export function MenuButton({ footer }: { footer: ReactNode }) {
 	const [isOpen, setOpen] = useState(false);
-	const waits = Object.values(usePendingCounts()).some(({ count }) => count > 0);
+	const hasPendingItems = Object.values(usePendingCounts()).some(({ count }) => count > 0);
 	return (
 		<Box
 			hideFrom="lg"
@@ -19,13 +19,15 @@ export function MenuButton({ footer }: { footer: ReactNode }) {
 		>
 			<IconButton
 				position="relative"
-				aria-label={waits ? 'Open the menu, something is waiting for you' : 'Open the menu'}
+				aria-label={
+					hasPendingItems ? 'Open the menu, something is waiting for you' : 'Open the menu'
+				}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				onClick={() => setOpen(true)}
 			>
 				<Menu size={22} strokeWidth={1.75} aria-hidden />
-				{waits && (
+				{hasPendingItems && (
 					<Box
 						as="span"
 						aria-hidden

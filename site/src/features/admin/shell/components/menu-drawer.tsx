@@ -29,8 +29,8 @@ const Panel = chakra('dialog', {
 /** Side menu in a modal dialog on small screens; keeps the focus and closes on Escape. */
 export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
 	const logo = useSiteIfLoaded()?.brand.logo;
-	const ref = useRef<HTMLDialogElement>(null);
-	useEffect(() => openModal(ref.current), []);
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	useEffect(() => openModal(dialogRef.current), []);
 	useEffect(() => {
 		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
 		wide.addEventListener('change', onClose);
@@ -38,11 +38,11 @@ export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: ()
 	}, [onClose]);
 	return (
 		<Panel
-			ref={ref}
+			ref={dialogRef}
 			aria-label="Menu"
 			onClose={onClose}
 			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
-			onClick={({ target }) => target === ref.current && onClose()}
+			onClick={({ target }) => target === dialogRef.current && onClose()}
 		>
 			<Box display="flex" flexDirection="column" minHeight="full">
 				<Box

@@ -22,17 +22,18 @@ const Entry = chakra(Link, {
 	},
 });
 
-const normal = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
+const normalizePath = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
 
 /** Whether a path is the entry's address or belongs to it. */
 const isAt = (path: string, { to, also }: MenuEntry) =>
-	normal(path) === normal(to) || (also !== undefined && normal(path).startsWith(normal(also)));
+	normalizePath(path) === normalizePath(to) ||
+	(also !== undefined && normalizePath(path).startsWith(normalizePath(also)));
 
 /** A link of the side menu, highlighted if it leads to the current page. */
 export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
 	const { pathname } = useLocation();
 	const { label, to, icon: Icon } = entry;
-	const waiting = usePendingCounts()[to];
+	const pendingItems = usePendingCounts()[to];
 	return (
 		<Entry
 			to={to}
@@ -42,7 +43,7 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 		>
 			<Icon size={19} strokeWidth={1.75} aria-hidden />
 			{label}
-			{waiting && <Badge {...waiting} />}
+			{pendingItems && <Badge {...pendingItems} />}
 		</Entry>
 	);
 }

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import { menu } from '../menu';
+import { menuGroups } from '../menu';
 import { useWorkRole } from '../role';
-import { isTheirScreen } from '../theirs';
+import { canAccessScreen } from '../theirs';
 import { MenuLink } from './menu-link';
 
 /** Admin links that the user's role can access, in groups. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
 	const role = useWorkRole();
-	const groups = menu
-		.map((group) => group.filter(({ to }) => isTheirScreen(role, to)))
+	const groups = menuGroups
+		.map((group) => group.filter(({ to }) => canAccessScreen(role, to)))
 		.filter((group) => group.length > 0);
 	return (
 		<Box as="nav" aria-label="Workplace" display="flex" flexDirection="column">

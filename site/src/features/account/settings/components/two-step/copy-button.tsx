@@ -5,18 +5,18 @@ import { Button } from '../../../../../ui/button';
 /** Copies a text to the clipboard and reports whether that worked. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
 	const { say } = useWords();
-	const [said, setSaid] = useState('');
+	const [statusText, setStatusText] = useState('');
 	const copy = () =>
 		navigator.clipboard.writeText(text).then(
-			() => setSaid(say('Copied')),
-			() => setSaid(say('Please select it and copy it')),
+			() => setStatusText(say('Copied')),
+			() => setStatusText(say('Please select it and copy it')),
 		);
 	return (
 		<>
 			<Button variant="outline" size="compact" onClick={copy}>
 				{name}
 			</Button>
-			<span role="status">{said}</span>
+			<span role="status">{statusText}</span>
 		</>
 	);
 }

@@ -14,11 +14,11 @@ export function RecoveryCodes({
 	onLeave: () => void;
 }) {
 	const { say } = useWords();
-	const ref = useFocusWithin<HTMLDivElement>('h3');
-	const text = `${codes.join('\n')}\n`;
+	const containerRef = useFocusWithin<HTMLDivElement>('h3');
+	const codesText = `${codes.join('\n')}\n`;
 	const host = location.host;
 	return (
-		<Box ref={ref} display="grid" gap="6" maxWidth="512px">
+		<Box ref={containerRef} display="grid" gap="6" maxWidth="512px">
 			<Box as="h3" textStyle="label" tabIndex={-1}>
 				{say('Two-step sign-in is on. These are your recovery codes')}
 			</Box>
@@ -46,14 +46,14 @@ export function RecoveryCodes({
 				))}
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-				<CopyButton text={text} name={say('Copy')} />
+				<CopyButton text={codesText} name={say('Copy')} />
 				<Button
 					variant="outline"
 					size="compact"
 					onClick={() =>
 						saveFile(
 							`recovery-codes-${host}.txt`,
-							new Blob([`${say('Recovery codes of {host}', { host })}\n\n${text}`], {
+							new Blob([`${say('Recovery codes of {host}', { host })}\n\n${codesText}`], {
 								type: 'text/plain',
 							}),
 						)

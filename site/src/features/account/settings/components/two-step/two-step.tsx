@@ -1,7 +1,7 @@
 import type { SecondFactorSetup, User } from '@sumu/contract';
 import { useState } from 'react';
 import { useWords } from '../../../../../lib/words/use-words';
-import { toast } from '../../../../../ui/alerts';
+import { showToast } from '../../../../../ui/alerts';
 import { beginSetup, renewCodes, turnOff, turnOn } from '../../api/two-step';
 import { Choices } from './choices';
 import { EnterCode } from './enter-code';
@@ -26,13 +26,13 @@ export function TwoStep({
 }) {
 	const { say } = useWords();
 	const [step, setStep] = useState<Step>();
-	const leave = () => setStep(undefined);
+	const returnToChoices = () => setStep(undefined);
 	const setUp = async (body: { password?: string | undefined }) =>
 		setStep({ at: 'code', setup: await beginSetup(body) });
 
 	switch (step?.at) {
 		case 'password':
-			return <PasswordFirst email={user.email} onSend={setUp} onLeave={leave} />;
+			return <PasswordFirst email={user.email} onSend={setUp} onLeave={returnToChoices} />;
 		case 'code':
 			return (
 				<EnterCode
@@ -41,11 +41,11 @@ export function TwoStep({
 						setStep({ at: 'saving', codes: await turnOn(body) });
 						await onChanged();
 					}}
-					onLeave={leave}
+					onLeave={returnToChoices}
 				/>
 			);
 		case 'saving':
-			return <RecoveryCodes codes={step.codes} onLeave={leave} />;
+			return <RecoveryCodes codes={step.codes} onLeave={returnToChoices} />;
 		case 'off':
 			return (
 				<Proof
@@ -54,10 +54,10 @@ export function TwoStep({
 					onSend={async (body) => {
 						await turnOff(body);
 						await onChanged();
-						leave();
-						await toast('success', { title: say('Two-step sign-in is off') });
+						returnToChoices();
+						await showToast('success', { title: say('Two-step sign-in is off') });
 					}}
-					onLeave={leave}
+					onLeave={returnToChoices}
 				/>
 			);
 		case 'codes':
@@ -66,7 +66,7 @@ export function TwoStep({
 					label={say('New recovery codes')}
 					action={say('Make new codes')}
 					onSend={async (body) => setStep({ at: 'saving', codes: await renewCodes(body) })}
-					onLeave={leave}
+					onLeave={returnToChoices}
 				/>
 			);
 		default:
