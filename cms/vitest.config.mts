@@ -109,7 +109,6 @@ export default defineConfig({
 		projects: [
 			project('sqlite', ofPostgres),
 			project('postgres', ofNoDatabase),
-			{ test: { name: 'art', include: ['demo/**/*.test.ts'] } },
 		],
 	},
 });

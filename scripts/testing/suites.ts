@@ -103,7 +103,6 @@ export const suites: readonly Suite[] = [
 	types('CMS', 'cms/tsconfig.types.json', { needs: [buildSuites.contract, installCms.name] }),
 	types('panel', 'cms/src/admin', withCms),
 	types('CMS tests', 'cms/tests', withCms),
-	types('demo artwork', 'cms/demo/art', withCms),
 	check('lockfile', lockfile),
 	check('lockfile: CMS', `${lockfile} --prefix cms`, withCms),
 	e2e('visitors', 3800),
@@ -114,7 +113,6 @@ export const suites: readonly Suite[] = [
 	vitest('CMS on PostgreSQL', 'cms', 'postgres', onServer),
 	vitest('site', 'site'),
 	vitest('unit: scripts', 'scripts', 'units', withCms),
-	vitest('demo artwork', 'cms', 'art', withCms),
 	vitest('unit: contract', 'contract'),
 	{
 		name: 'production: quickest faults',
