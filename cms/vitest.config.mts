@@ -106,9 +106,6 @@ export default defineConfig({
 		// Slow cores that other suites share are no failure.
 		testTimeout: 180_000,
 		hookTimeout: 240_000,
-		projects: [
-			project('sqlite', ofPostgres),
-			project('postgres', ofNoDatabase),
-		],
+		projects: [project('sqlite', ofPostgres), project('postgres', ofNoDatabase)],
 	},
 });

@@ -23,7 +23,7 @@ const filesOf = (folder: string, isMeant: (path: string) => boolean) =>
 /** Excludes `/sumu`, which is in English (docs/decisions/0038), and stand-ins for the CMS, which only tests use. */
 const ofVisitors = (path: string) => !/features\/admin|routes\/sumu|src\/testing/.test(path);
 const sendsMail = (path: string) =>
-	/mail\/(send|notices)'|: Letter = /.test(readFileSync(path, 'utf8'));
+	/mail\/(send|notices)'|: EmailMessage = /.test(readFileSync(path, 'utf8'));
 
 function parsed(path: string) {
 	const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { customFields } from './admin/fields/custom-fields';
 import { registerCarts } from './api/cart-item/leave-carts';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { relinkTestimonials } from './api/project/quote-again';
@@ -25,12 +26,10 @@ import { mailInvitations } from './helpers/invite';
 import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { keepAnAdmin } from './identity/keep-an-admin';
 import { logAccountChanges } from './identity/log-account-changes';
-import { logPanelSignIns } from './identity/log-panel-sign-ins';
 import { closeNewDevices } from './identity/new-device';
 import { proveAnew } from './identity/prove-anew';
 import { indexSessions } from './identity/session-rows';
 import { ownTokens, removeDefaultTokens } from './panel/api-tokens';
-import { registerCustomFields } from './panel/custom-fields';
 import { formBase } from './panel/form-base';
 import { keepUsedPictures } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
@@ -47,12 +46,34 @@ import { waitForBackgroundTasks } from './platform/lib/in-background';
 import { closeRedis } from './platform/lib/redis';
 import { closeNotices } from './platform/mail/notices';
 import { followMailServer } from './platform/mail/provider';
-import { warnWithoutMail } from './platform/mail/warn-without-mail';
+import { hasMail } from './platform/mail/server';
 import { endWorkers } from './platform/markdown/in-worker';
 import { registerMedia } from './platform/media';
 import { registerValidation } from './platform/rules/refuse-faults';
+import { logSecurity } from './platform/security/security-log';
 import { guardPanelAccounts } from './ranks/guard-panel-accounts';
 import { guardSiteAccounts } from './ranks/guard-site-accounts';
+
+/** Logs a warning at the start if there is no mail server, because missing e-mails would go unnoticed. */
+async function warnWithoutMail() {
+	if (await hasMail()) return;
+	strapi.log.warn(
+		'No mail server is set, neither by SMTP_URL nor in /sumu: mails are written into this log, and sent to nobody',
+	);
+}
+
+/** Registers our custom fields of the panel, so that `schema.json` can use them. */
+function registerCustomFields(strapi: Core.Strapi) {
+	strapi.customFields.register(customFields.map(({ name, type }) => ({ name, type })));
+}
+
+/** Logs the sign-ins of panel accounts, which Strapi publishes as events. */
+function logPanelSignIns(strapi: Core.Strapi) {
+	strapi.eventHub.on('admin.auth.success', async ({ user }: { user: { documentId: string } }) =>
+		logSecurity('signed in', { panelAccount: user.documentId }),
+	);
+	strapi.eventHub.on('admin.auth.error', async () => logSecurity('sign-in refused'));
+}
 
 export default {
 	async register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { EnvError } from '@sumu/contract/env';
 import { redactSecrets } from '@sumu/contract/logs';
 import { readSettings } from '../launcher/settings';
@@ -7,15 +8,16 @@ import { buildsCheck } from './checks/builds';
 import { clockCheck } from './checks/clock';
 import { cloudinaryCheck } from './checks/cloudinary';
 import { dataFolderCheck } from './checks/data-folder';
-import { databaseCheck } from './checks/database';
 import { googleCheck } from './checks/google';
 import { locationCheck } from './checks/location';
 import { machineCheck } from './checks/machine';
 import { mailCheck } from './checks/mail';
 import { cmsCheck, siteCheck } from './checks/parts';
+import { checkPostgres } from './checks/postgres';
 import { redisCheck } from './checks/redis';
 import { secretsCheck } from './checks/secrets';
 import { settingsFileCheck } from './checks/settings-file';
+import { checkSqlite } from './checks/sqlite';
 import {
 	type CheckContext,
 	type DoctorCheck,
@@ -23,6 +25,12 @@ import {
 	reasonOf,
 	reportFailure,
 } from './finding';
+
+const databaseCheck: DoctorCheck = {
+	name: 'Database',
+	look: ({ settings: { DATABASE_URL, DATA_DIR } }) =>
+		DATABASE_URL ? checkPostgres(DATABASE_URL) : checkSqlite(join(DATA_DIR, 'cms.db')),
+};
 
 export interface CheckResult extends Finding {
 	readonly name: string;

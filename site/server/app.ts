@@ -6,7 +6,6 @@ import { type OriginFetcher, serveFromCache } from './cache/cached.ts';
 import { changeAll, type ResponseCaches } from './cache/kinds.ts';
 import { createCmsOrigin } from './cache/origins.ts';
 import { FAST_BROTLI_QUALITY } from './cache/response.ts';
-import { canonicalAddress } from './canonical-address.ts';
 import { forwardToCms } from './forward.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { serveHealth } from './health.ts';
@@ -21,6 +20,16 @@ import { accessLog } from './seeing/access-log.ts';
 import { recordMetrics } from './seeing/measured.ts';
 import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
 import { namedRequest } from './seeing/request-id.ts';
+
+/** Redirects a page to its canonical address, without trailing or doubled slashes. */
+const canonicalAddress: Middleware = (request, response, next) => {
+	const { method, url = '/' } = request;
+	const [path = '/', search] = url.split(/(?=\?)/, 2);
+	const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+	const isAsked = method === 'GET' || method === 'HEAD';
+	if (!isAsked || canonical === path || path.startsWith('/api/')) return next();
+	response.writeHead(301, { Location: canonical + (search ?? '') }).end();
+};
 
 /** Compression of uncached responses: as that of new cached ones, 6 % smaller than the default. */
 const compressionOptions = {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { ResetLinkPanel } from './accounts/reset-link-panel';
 import { ArticleField } from './article/article-field';
 import { belowText } from './article/below-text';
+import { siteName } from './brand';
 import { CartPanel } from './cart-panel';
 import { withCrops } from './crops/with-crops';
 import { registerFields } from './fields/register';
@@ -22,13 +23,33 @@ import { replaceJsonFields } from './messages/form';
 import { type BulkActionProps, MarkRead, MarkUnread } from './messages/mark-read';
 import { MessagePanel, ReplyAction } from './messages/message-panel';
 import { withoutSave, withoutSaving } from './messages/without-save';
-import { dismissBanner } from './no-banner';
 import { ownPages } from './pages';
 import type { EditViewProps } from './shown';
 import { sendBase } from './stale/send-base';
 import { panelTheme } from './theme';
-import { ownTitles } from './title';
 import { panelTranslations } from './words';
+
+/** Replaces Strapi's name in the document title. The panel has no setting for it. */
+function ownTitles(document: Document) {
+	const rename = () => {
+		const own = document.title.replace(/Strapi(?: Admin)?$/, () => siteName);
+		if (own !== document.title) document.title = own;
+	};
+	rename();
+	new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
+}
+
+/**
+ * localStorage key under which Strapi remembers that the banner was dismissed, followed by the installation id.
+ * Ours has no id.
+ */
+const bannerDismissedKey = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
+const installationIds = ['undefined', 'false'];
+
+/** Dismisses Strapi's media library banner before it appears. */
+function dismissBanner(storage: Storage) {
+	for (const id of installationIds) storage.setItem(`${bannerDismissedKey}:${id}`, 'true');
+}
 
 type Customization = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>;
 type Link = Parameters<typeof inOrder>[0][number];

@@ -5,7 +5,17 @@ import { ensureNightsRow, runDailyOnce } from './nights';
 import { getBackupRetention } from './nights-kept';
 import { reportOwnerless } from './ownerless';
 import { sweepUploads } from './sweep';
-import { forgetUnconfirmed } from './unconfirmed';
+
+/** Deletes addresses that were not confirmed in time, as the privacy page promises. */
+async function forgetUnconfirmed(strapi: Core.Strapi) {
+	const { count } = await strapi.db.query('api::subscriber.subscriber').deleteMany({
+		where: {
+			$or: [{ confirmed: false }, { confirmed: { $null: true } }],
+			confirmBy: { $lt: new Date().toISOString() },
+		},
+	});
+	if (count > 0) strapi.log.info(`Forgot ${count} addresses that did not confirm the newsletter`);
+}
 
 /** Cron rules: seconds, minutes, hours, days, months, weekdays. */
 const threeTimesAMinute = '*/20 * * * * *';

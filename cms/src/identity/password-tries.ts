@@ -1,11 +1,21 @@
+import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
+import { env } from '../env';
 import { rejectTooManyRequests } from '../platform/limits/refuse';
 import { resetAttempts, throttleAttempt } from '../platform/limits/tries';
 import { logSecurity } from '../platform/security/security-log';
-import { addressMark } from './address-mark';
 import { knownDevice } from './device-cookie';
 import { isPassword } from './passwords';
 import type { UserRow } from './user-presenter';
+
+/**
+ * Keyed hash of an e-mail address for the log. It shows repeated attempts on the same address, but not the address.
+ */
+const addressMark = (email: string) =>
+	createHmac('sha256', env.JWT_SECRET)
+		.update(`address:${email.toLowerCase()}`)
+		.digest('base64url')
+		.slice(0, 12);
 
 const accountKey = (email: string) => `account:${email.toLowerCase()}`;
 

@@ -1,6 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, register } from 'prom-client';
 import type { Middleware } from '../middleware.ts';
-import { isSameSecret } from '../same-secret.ts';
+
+const hashSecret = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares secrets in constant time. */
+const isSameSecret = (receivedSecret: unknown, expectedSecret: string): boolean =>
+	typeof receivedSecret === 'string' &&
+	timingSafeEqual(hashSecret(receivedSecret), hashSecret(expectedSecret));
 
 export const metricsPath = '/metrics';
 

@@ -12,11 +12,17 @@ import border from '../assets/woven/border.svg?raw';
 import icon from '../assets/woven/favicon.svg?no-inline';
 import iconImage from '../assets/woven/favicon-32.png?no-inline';
 import { siteIcons } from '../config/icons';
-import { fromTheRight } from './from-the-right';
 import { styleOf } from './look';
 import motion from './motion.css?inline';
 import { fontsOf } from './page-fonts.server';
 import { scriptOf, scriptsIn } from './scripts';
+
+/**
+ * Additional styles of right-to-left pages: arrows are mirrored and content enters from the other side. Code and
+ * addresses stay left-to-right. Everything else follows from logical properties.
+ */
+const fromTheRight =
+	':root{--forward:-1;--start:100%}[class*=lucide-arrow-],[class*=lucide-chevron-]{scale:-1 1}pre,code,[href^="tel:"],[href^="mailto:"]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=url],[type=tel]){direction:ltr;text-align:right}';
 
 let cachedThemes: { readonly key: string; readonly themes: ColourThemes } | undefined;
 

@@ -1,9 +1,26 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { semanticColors } from './colors';
+import { createSystem, defaultBaseConfig, defineConfig, defineKeyframes } from '@chakra-ui/react';
+import { colourNames, darkColours, lightColours } from '@sumu/contract/colours';
 import { globalCss } from './global';
-import { themeKeyframes } from './keyframes';
 import { textStyles } from './text-styles';
 import { breakpoints, siteTokens } from './tokens';
+
+const themeKeyframes = defineKeyframes({
+	weave: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } },
+	rise: {
+		from: { opacity: 0, transform: 'translateY(12px)' },
+		to: { opacity: 1, transform: 'none' },
+	},
+	blink: { '50%': { opacity: 0 } },
+	lit: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
+});
+
+/** Semantic colour tokens by role; the server overrides them for other palettes. */
+const semanticColors = Object.fromEntries(
+	colourNames.map((name) => [
+		name,
+		{ value: { _light: lightColours[name], _dark: darkColours[name] } },
+	]),
+);
 
 /** Tokens without recipes: each recipe is imported with its component, so that pages do not include unused ones. */
 export const siteThemeConfig = defineConfig({

@@ -1,9 +1,19 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
+import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { Question } from '../question';
 import type { EditViewProps } from '../shown';
 import { parseApiError } from '../upkeep/errors';
-import { useSendResetLinkMutation } from './api';
+
+const resetLinkApi = adminApi.injectEndpoints({
+	endpoints: (build) => ({
+		sendResetLink: build.mutation<{ sent: true }, string>({
+			query: (id) => ({ method: 'POST', url: `/admin/sumu/accounts/${id}/reset-link` }),
+			transformResponse: ({ data }: { data: { sent: true } }) => data,
+		}),
+	}),
+});
+
+const { useSendResetLinkMutation } = resetLinkApi;
 
 const ResetLink = ({ id, email }: { id: string; email: string }) => {
 	const [send, { isLoading, error }] = useSendResetLinkMutation();

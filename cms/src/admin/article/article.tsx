@@ -1,9 +1,21 @@
 import { Loader, Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useArticleQuery } from './api';
 import { Faces } from './faces';
 import { ArticlePage } from './page';
+
+const articlePreviewApi = adminApi.injectEndpoints({
+	endpoints: (build) => ({
+		article: build.query<{ html: string; isPlain: boolean }, string>({
+			query: (text) => ({ method: 'POST', url: '/admin/sumu/article', data: { text } }),
+			transformResponse: ({ data }: { data: { html: string; isPlain: boolean } }) => data,
+			keepUnusedDataFor: 0,
+		}),
+	}),
+});
+
+const { useArticleQuery } = articlePreviewApi;
 
 /** Scrolls to the heading named in the URL hash once it is rendered. */
 function useNamedHeading(html: string | undefined) {

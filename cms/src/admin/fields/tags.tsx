@@ -3,7 +3,19 @@ import { Cross } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { type KeyboardEvent, useState } from 'react';
 import type { CustomInputProps } from './input';
-import { asText, wordsIn } from './words';
+
+/** Splits a comma-separated text into unique, non-empty words. */
+const wordsIn = (text: string | null | undefined): string[] => [
+	...new Set(
+		(text ?? '')
+			.split(',')
+			.map((word) => word.trim())
+			.filter(Boolean),
+	),
+];
+
+/** Joins words into the stored text, which the site shows unchanged; null without words. */
+const asText = (words: readonly string[]): string | null => words.join(', ') || null;
 
 /** Tag input. Enter or a comma adds a tag. The value is stored as one comma-separated text. */
 export default function Tags({ name, label, hint, required, disabled }: CustomInputProps) {

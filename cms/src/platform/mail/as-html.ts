@@ -1,9 +1,18 @@
 import { oneLine } from '@sumu/contract';
-import type { ColourThemes } from '@sumu/contract/brand';
+import { type ColourName, type ColourThemes, threadsOf } from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
-import { type MailColours, stitchesOf } from './colours';
 import type { EmailMessage } from './letter';
 import { renderBorder } from './woven';
+
+/** The site's colours that e-mails use. */
+type MailColours = Readonly<Record<Extract<ColourName, Used>, string>>;
+type Used = 'canvas' | 'raised' | 'ink' | 'muted' | 'hairline' | 'accent' | 'onAccent';
+
+/** Colours of the border above a letter, from the middle of a lozenge outwards. The last one is the background. */
+function stitchesOf(themes: ColourThemes): readonly string[] {
+	const { gold, accent, canvas, green } = themes.light;
+	return [gold, accent, canvas, green, threadsOf(themes).line, green];
+}
 
 const htmlEntities: Record<string, string> = {
 	'&': '&amp;',

@@ -5,10 +5,21 @@ import { countMail, mailCounter } from '../metrics/metrics';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
 import type { EmailMessage } from './letter';
-import { sanitizeForLog } from './loggable';
 import { sendThrough } from './provider';
 import { hasMail, type MailServer } from './server';
 import { getSiteName } from './site-name';
+
+/**
+ * Makes untrusted text safe to log: no line looks like another entry, and control characters do not reach the
+ * terminal.
+ */
+const sanitizeForLog = (text: string) =>
+	text
+		.replace(/[^\P{C}\n]/gu, ' ')
+		.split('\n')
+		.map((line) => `  ${line}`)
+		.join('\n')
+		.trim();
 
 export interface MailEnvelope {
 	/** Address for replies. */

@@ -1,8 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { escapeHtml } from './html';
 import { renderInWorker } from './in-worker';
 import { withCards } from './link-cards';
-import { renderParagraphs } from './paragraphs';
 import { addPictureSizes } from './pictures';
+
+/** Renders a text as HTML without formatting; paragraphs and line breaks are kept. */
+const renderParagraphs = (text: string): string =>
+	text
+		.split(/\n[^\S\n]*\n/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean)
+		.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+		.join('\n');
 
 /** Maximum characters of texts and HTML in the cache. */
 const MAX_CACHED_CHARACTERS = 8_000_000;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { toReachableHost } from '@sumu/contract/env';
 import {
 	internalSecretHeader,
 	type PurgeNotice,
@@ -7,7 +8,12 @@ import {
 } from '@sumu/contract/parts';
 import { env } from '../../env';
 import { getRedis } from '../lib/redis';
-import { purgeAddress } from './address';
+
+const internalSiteUrl =
+	env.SITE_INTERNAL_URL ?? `http://${toReachableHost(env.HOST)}:${env.SITE_PORT}`;
+
+/** Address at which the site receives purge notices. */
+const purgeAddress = internalSiteUrl.replace(/\/+$/, '') + purgeNotice.path;
 
 /** Milliseconds in which the site must respond. */
 const PURGE_TIMEOUT_MS = 1000;

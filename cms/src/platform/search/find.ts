@@ -2,7 +2,12 @@ import { type HighlightedText, searchLimits } from '@sumu/contract';
 import { excerptOf, extractMarks } from './marked';
 import { getSearchStore } from './rows';
 import type { SearchedType } from './searched';
-import { parseQueryWords } from './words';
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Returns the words of a visitor's query in lower case. Nothing else of it reaches the query language. */
+const parseQueryWords = (typed: string): string[] =>
+	[...new Set(typed.toLowerCase().match(wordPattern) ?? [])].slice(0, searchLimits.words);
 
 /** Row that was found, with its matches marked. */
 export interface SearchMatch {

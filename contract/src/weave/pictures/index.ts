@@ -1,10 +1,18 @@
+import type { PatternContext } from '../loom/cloth';
 import { createPatternContext } from '../loom/cloth';
 import type { Pattern } from '../loom/pattern';
-import { drawBorder } from './border';
+import { bandHeight, bandOf } from './band';
 import { drawHero } from './hero';
 import { drawNotFoundPicture } from './lost';
 import { drawMark } from './mark';
-import type { PatternDrawing } from './woven';
+import { type PatternDrawing, renderDrawing } from './woven';
+
+/** Draws one repeat of the band at the bottom of every page. */
+function drawBorder(warp: PatternContext): PatternDrawing {
+	const { period, cell } = bandOf(warp);
+	const cloth = { columns: period, rows: bandHeight, scale: 4, ground: warp.yarn.gap };
+	return renderDrawing({ id: 'border', ...cloth }, cell);
+}
 
 export const patternPictureNames = ['hero', 'border', 'mark', 'lost'] as const;
 export type PatternPictureName = (typeof patternPictureNames)[number];

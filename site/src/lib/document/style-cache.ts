@@ -1,6 +1,16 @@
+import type { StylisPlugin } from '@emotion/cache';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
-import { vendorPrefixer } from './prefixes';
+
+/** Properties that still need a prefix in browsers with cascade layers, which all styles require. */
+const prefixedPropertyPattern =
+	/^(mask|mask-(image|size|repeat|position)|user-select|backdrop-filter|box-decoration-break|hyphens):/;
+
+/**
+ * Replaces Emotion's prefixer, which adds a sixth to a page's styles for browsers that cannot render the page anyway.
+ */
+const vendorPrefixer: StylisPlugin = ({ type, value }) =>
+	type === 'decl' && prefixedPropertyPattern.test(value) ? `-webkit-${value}` : undefined;
 
 /**
  * Not Emotion's default key `css`: under that key Emotion adopts server styles automatically and moves them. In

@@ -14,7 +14,11 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../api';
 import { useTranslateMessage } from '../words/use-told';
 import type { SubmitFailure } from './form';
-import { noValidate } from './no-validate';
+
+/** Ref that disables native validation once scripts run, without a re-render: the form shows its own messages. */
+const noValidate = (form: HTMLFormElement | null) => {
+	if (form) form.noValidate = true;
+};
 
 const serverDownMessage =
 	'The server does not answer. What you typed is still here, please try again.';

@@ -1,8 +1,17 @@
 import { queryTimings } from '@sumu/contract';
-import { focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
+import { defaultScheduler, focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api';
-import { afterTransition } from './after-transition';
 import { queryClientHolder } from './shared';
+
+/**
+ * Scheduler for `notifyManager`: delays updates until an active view transition has ended, because rendering drops its
+ * frames. Browsers that do not expose the transition update immediately.
+ */
+function afterTransition(show: () => void): void {
+	const { activeViewTransition } = document;
+	if (activeViewTransition) activeViewTransition.finished.then(show, show);
+	else defaultScheduler(show);
+}
 
 const MAX_RETRIES = 2;
 

@@ -5,9 +5,11 @@ import { useWords } from '../../lib/words/use-words';
 import type { Translator } from '../../lib/words/words';
 import { scriptsIn } from '../../theme/scripts';
 import { addComparisonSliders } from './compare';
-import { printRules } from './print';
 import { articleStyle } from './style';
 import { useScriptFaces } from './use-script-faces';
+
+/** Prints only the article. A separate rule, because the article's markup and the page around it share no component. */
+const printRules = '@media print{main section[id]{display:none!important}}';
 
 const COPY_FEEDBACK_MS = 2000;
 /** Elements that need the bold and italic faces of articles. */

@@ -1,7 +1,9 @@
+import { errors } from '@strapi/utils';
 import {
 	deleteMessage,
 	listMessages,
 	type MessageState,
+	messages,
 	readMessage,
 	replyMessage,
 	sendMessage,
@@ -18,13 +20,20 @@ import { runInBackground } from '../../../platform/lib/in-background';
 import { lastCreatedFirst } from '../../../platform/lib/orders';
 import { createRepository, type QuerySlice } from '../../../platform/lib/published';
 import { createSearchableTable } from '../../../platform/lib/table';
+import { readContactNumber } from '../../site-setting/details';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
 import { mailCopy } from '../mail-copy';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
-import { refuseNoNumber } from '../refuse-no-number';
+
+/** Refuses a message without a telephone number if the owner requires one. */
+async function refuseNoNumber(number: string | undefined) {
+	if (number || (await readContactNumber()) !== 'required') return;
+	const message = messages.enterNumber;
+	throw new errors.ValidationError(message, { errors: [{ path: ['number'], message }] });
+}
 
 const messageUid = 'api::message.message';
 const toMessageColumns = toColumns<typeof schema>();

@@ -1,12 +1,22 @@
-import { getOverview } from '@sumu/contract';
+import { type AdminOverview, getOverview, overviewLimits } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { oneResponse } from '../../../contract/pages';
 import { backupState } from '../../../housekeeping/backup-state';
+import { lastCreatedFirst } from '../../../platform/lib/orders';
 import { cartsByProject } from '../carts-by-project';
 import { countPendingReviews, countRowsByType, countUnreadMessages } from '../counts';
 import { countManagedByCaller } from '../managed';
-import { newestUsers } from '../newest-users';
+import { type NewestUserRow, newestUserShape, presentNewestUser } from '../presenter';
 import { reviewsByMonth } from '../reviews-by-month';
+
+async function newestUsers(): Promise<AdminOverview['newestUsers']> {
+	const rows: NewestUserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
+		...newestUserShape,
+		orderBy: lastCreatedFirst,
+		limit: overviewLimits.users,
+	});
+	return rows.map(presentNewestUser);
+}
 
 const getFullOverview: EndpointHandler<typeof getOverview> = async () => {
 	const [countsByType, unread, pending, backups, byMonth, byProject, users] = await Promise.all([

@@ -11,10 +11,20 @@ import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/found';
 import { HttpError } from '../../../platform/lib/http-error';
 import { createSearchableTable } from '../../../platform/lib/table';
+import { findUpload } from '../../../platform/media/picture-columns';
 import { demandRankOverId } from '../../../ranks/caller';
 import { changeProfile } from '../change-profile';
-import { chosenPhoto } from '../chosen-photo';
 import { removeAccount } from '../remove-account';
+
+/**
+ * Returns the picture address to store: one of an upload, or '' to remove the picture. Undefined keeps the
+ * current picture. Every other address is ignored and never requested: its host would learn who looks at a
+ * page, and a server that requests any address can be sent into its own network.
+ */
+async function chosenPhoto(address: string | null | undefined): Promise<string | undefined> {
+	if (!address) return address ?? undefined;
+	return (await findUpload(address)) === null ? undefined : address;
+}
 
 const accountTable = createSearchableTable({
 	search: ['displayName', 'email'],

@@ -1,11 +1,31 @@
 import MarkdownIt from 'markdown-it';
-import { linkCardsPlugin } from './cards';
-import { footnotesPlugin } from './footnotes';
+import footnote from 'markdown-it-footnote';
 import { headingsPlugin } from './headings';
 import { highlightCode, limitLinks } from './limits';
 import { picturePairsPlugin } from './pairs';
 import { quotesPlugin } from './quotes';
 import { tasksPlugin } from './tasks';
+
+/** Adds footnotes: `[^name]`, with the text at the end. The page labels them in its own language. */
+function footnotesPlugin(markdown: MarkdownIt) {
+	markdown.use(footnote).disable('footnote_inline');
+	markdown.renderer.rules.footnote_block_open = () => '<section class="footnotes">\n<ol>\n';
+	markdown.renderer.rules.footnote_caption = (tokens, index) =>
+		`${Number(tokens[index]?.meta.id) + 1}`;
+}
+
+/** Marks an address for a link card: `https://…` on its own line between empty ones. */
+function linkCardsPlugin(markdown: MarkdownIt) {
+	markdown.core.ruler.push('cards', ({ tokens }) => {
+		tokens.forEach((token, index) => {
+			const paragraph = tokens[index - 1];
+			const [link, , close, ...more] = token.children ?? [];
+			const isBare = link?.type === 'link_open' && /^(?:linkify|autolink)$/.test(link.markup);
+			if (paragraph?.type !== 'paragraph_open' || paragraph.level > 0 || !isBare) return;
+			if (close?.type === 'link_close' && more.length === 0) paragraph.attrSet('data-card', '');
+		});
+	});
+}
 
 /**
  * GitHub's Markdown dialect with headings 2 to 4, and more: the last line of a quote behind a dash is its source, and

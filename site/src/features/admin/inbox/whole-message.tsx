@@ -1,14 +1,26 @@
 import { Box } from '@chakra-ui/react';
 import type { ContactMessage } from '@sumu/contract';
+import { readMessage } from '@sumu/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { sitePaths } from '../../../config/paths';
+import { callAsUser } from '../../../lib/session/call-as-user';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
+import { refreshResource } from '../overview/api/refresh';
 import { Answers } from './answers';
 import { Composer } from './composer';
 import { Sender } from './sender';
-import { useRead } from './use-read';
+
+/** Marks a message as read or unread. */
+function useRead(id: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (read: boolean) => callAsUser(readMessage, { params: { id }, body: { read } }),
+		onSettled: () => refreshResource(client, 'messages'),
+	});
+}
 
 /** A message with its sender, projects and replies; opening it marks it as read. */
 export function WholeMessage({

@@ -1,11 +1,23 @@
+import type { UserRole } from '@sumu/contract';
 import { deleteUser, listUsers, messages, type User, userSortFields } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
 import { getSession } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { formatDate } from '../ui/english';
+import { Mark } from '../ui/mark';
 import type { ListConfig } from './data-table/list-config';
 import { Person } from './data-table/person';
-import { RoleMark } from './role-mark';
+
+const roleLabels: Record<UserRole, string> = {
+	admin: 'admin',
+	editor: 'Editor',
+	assistant: 'Assistant',
+	normal: 'Normal',
+};
+
+const RoleMark = ({ role }: { role: UserRole }) => (
+	<Mark data-tone={role === 'normal' ? undefined : 'full'}>{roleLabels[role]}</Mark>
+);
 
 function isOneself({ _id }: User): boolean {
 	const snapshot = getSession().snapshot();

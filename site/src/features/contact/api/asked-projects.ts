@@ -1,7 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { listProjects } from '@sumu/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { callEndpoint } from '../../../lib/api';
 import { useHydrated } from '../../../lib/document/use-hydrated';
-import { projectNamesQuery } from './list-project-names';
+import { queryKeys } from '../../../lib/query/keys';
+
+/** Ids and names of the newest projects. */
+const projectNamesQuery = () =>
+	queryOptions({
+		queryKey: [...queryKeys.projects, 'names'],
+		queryFn: async ({ signal }) => {
+			const { data } = await callEndpoint(listProjects, { signal });
+			return data.map(({ _id, projectsName }) => ({ _id, projectsName }));
+		},
+	});
 
 /** Projects listed in the query: all ids, and the projects whose names are loaded. */
 export function useAskedProjects() {

@@ -1,3 +1,4 @@
+import type { GroupSpec } from '../field-spec';
 import { defineCompleteGroups, type FieldSpec, type SettingName } from '../field-spec';
 import { aboutGroup } from './about';
 import { bannerGroup } from './banner';
@@ -9,11 +10,23 @@ import { developmentGroup } from './development';
 import { languageGroup } from './language';
 import { ownPagesGroup } from './own-pages';
 import { readersGroup } from './readers';
-import { reviewsGroup } from './reviews';
 import { sectionsGroup } from './sections';
 import { seoGroup } from './seo';
 import { statisticsGroup } from './statistics';
 import { teasersGroup } from './teasers';
+
+const reviewsGroup = {
+	id: 'reviews',
+	title: 'Reviews',
+	fields: [
+		{
+			name: 'moderateReviews',
+			kind: 'tick',
+			label: 'Visitors’ reviews wait for you',
+			help: 'Unticked, they are shown at once.',
+		},
+	],
+} as const satisfies GroupSpec;
 
 /** All settings in SiteSetting, in the order of the page. */
 export const settingGroups = defineCompleteGroups([

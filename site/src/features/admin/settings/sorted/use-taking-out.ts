@@ -1,10 +1,20 @@
 import type { SortedList } from '@sumu/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { countSorted } from '@sumu/contract';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+import { siteQuery } from '../../../../lib/site/get-site';
 import { showAlert } from '../../../../ui/alerts';
-import { sortedQuery } from './api';
 import { askWhere } from './ask-where';
 import { MovesContext } from './moves';
+
+/** Number of entries in each category and group; refetched on every use. */
+const sortedQuery = () =>
+	queryOptions({
+		queryKey: [...siteQuery().queryKey, 'sorted'],
+		queryFn: async ({ signal }) => (await callAsUser(countSorted, { signal })).data,
+		staleTime: 0,
+	});
 
 /**
  * Returns a function that asks before a category or group with entries is removed. It resolves with whether
