@@ -9,7 +9,7 @@ const literal = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a
 const said = /site\/src\/theme\/|src\/testing\/|\.test\.tsx?$/;
 const example = /Such as #1d4ed8/;
 
-test('colours stand in one place', () => {
+test('colour literals appear only in the theme', () => {
 	const files = ['site/src', 'site/server', 'cms/src']
 		.flatMap((folder) =>
 			readdirSync(join(repositoryRoot, folder), { recursive: true, withFileTypes: true }),

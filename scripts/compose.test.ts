@@ -37,7 +37,7 @@ function services(): Record<string, string> {
 	);
 }
 
-test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Redis', () => {
+test('docker-compose.yml is valid, and every service is hardened', () => {
 	const { caddy, site, cms, postgres, redis } = services();
 	for (const service of [caddy, site, cms, postgres, redis]) {
 		expect(service).toContain('read_only: true');
@@ -59,6 +59,6 @@ test('docker-compose.yml is valid and starts Caddy, site, CMS, PostgreSQL and Re
 	for (const service of [site, cms, postgres, redis]) expect(service).toContain('healthcheck:');
 });
 
-test('a database without a password of the owner’s is refused', () => {
+test('a missing POSTGRES_PASSWORD is rejected', () => {
 	expect(() => composeConfig('')).toThrow(/POSTGRES_PASSWORD/);
 });

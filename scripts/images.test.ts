@@ -27,7 +27,7 @@ const copied = (dockerfile: string) =>
 		files.split(' '),
 	).flat();
 
-test.each(['site', 'cms'])('the image of the %s has every workspace its lockfile names', (part) => {
+test.each(['site', 'cms'])('the %s image has every workspace in its lockfile', (part) => {
 	const files = copied(read(part, 'Dockerfile'));
 	for (const name of workspaces) {
 		const own = files.filter((file) => file === name || file === `${name}/package.json`);
@@ -36,12 +36,12 @@ test.each(['site', 'cms'])('the image of the %s has every workspace its lockfile
 	}
 });
 
-test.each(['site', 'cms'])('the image of the %s has the program that builds', (part) => {
+test.each(['site', 'cms'])('the %s image has the build scripts', (part) => {
 	expect(copied(read(part, 'Dockerfile'))).toContain('scripts');
 	expect(isSent('scripts/build.mjs')).toBe(true);
 });
 
-test('the image of the CMS has the guide that its panel shows', () => {
+test('the CMS image has the guide shown in the panel', () => {
 	const files = copied(read('cms', 'Dockerfile'));
 	const shown = buildConfigs.panel.sources.filter((path) => path.startsWith('docs/'));
 	expect(shown.length).toBeGreaterThan(1);
@@ -54,17 +54,17 @@ test('the image of the CMS has the guide that its panel shows', () => {
 
 const images = ['site', 'cms', 'deploy/caddy'];
 
-test.each(images)('the Dockerfile of %s is without a fault', (part) => {
+test.each(images)('the Dockerfile of %s is valid', (part) => {
 	expect(validate(read(part, 'Dockerfile'))).toEqual([]);
 });
 
-test.each(images)('the image of %s runs as a user of its own', (part) => {
+test.each(images)('the image of %s runs as a non-root user', (part) => {
 	const [, user = 'root'] =
 		/^USER (\S+)$/m.exec(read(part, 'Dockerfile').split('\nFROM ').at(-1) ?? '') ?? [];
 	expect(user).toMatch(/^(node|1000:1000)$/);
 });
 
-test('the panel’s build has every secret the CMS asks for', () => {
+test('the panel build has every secret the CMS requires', () => {
 	const [, list = ''] = /const secretNames = \[([^\]]+)\]/.exec(read('cms', 'src', 'env.ts')) ?? [];
 	const names = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name);
 	expect(names.length).toBeGreaterThan(0);

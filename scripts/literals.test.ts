@@ -96,14 +96,14 @@ function written(node: ts.Node): ts.Node[] {
 	return literalsIn(node.initializer);
 }
 
-test('what visitors read is in the catalogue', () => {
+test('texts shown to visitors are in the catalogue', () => {
 	const files = filesOf('site/src', ofVisitors);
 	expect(files.length).toBeGreaterThan(300);
 	expect(files.flatMap((file) => offendersIn(file, shown))).toEqual([]);
 	expect(files.flatMap((file) => offendersIn(file, waiting))).toEqual([]);
 });
 
-test('what is mailed is in the catalogue', () => {
+test('e-mail texts are in the catalogue', () => {
 	const files = filesOf('cms/src', sendsMail);
 	expect(files.length).toBeGreaterThan(5);
 	expect(files.flatMap((file) => offendersIn(file, written))).toEqual([]);

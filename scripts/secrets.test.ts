@@ -34,7 +34,7 @@ const run = (...given: string[]) =>
 	});
 const written = () => parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
 
-test('one command makes every secret and tells the owner’s password, once', () => {
+test('one command generates every secret and prints the owner’s password once', () => {
 	const names = [...secretNames, 'POSTGRES_PASSWORD'];
 	const told = run('SITE_DOMAIN=example.com', 'OWNER_EMAIL=me@example.com');
 	const first = written();
@@ -49,7 +49,7 @@ test('one command makes every secret and tells the owner’s password, once', ()
 	expect(again).not.toContain(first.OWNER_PASSWORD);
 });
 
-test('a variable that nothing reads is refused before anything is written', () => {
+test('an unknown variable is rejected before anything is written', () => {
 	expect(() => run('OWNER_MAIL=me@example.com')).toThrow('"OWNER_MAIL=me@example.com" is no NAME');
 	expect(() => statSync(join(folder, '.env'))).toThrow('ENOENT');
 });
@@ -62,16 +62,16 @@ test.each([
 	"it's a\\nb",
 	' both ends ',
 	`of all'"\`, after a letter`,
-])('%s is read as it was given', (value) => {
+])('%s is stored and parsed unchanged', (value) => {
 	run(`OWNER_PASSWORD=${value}`, `MAIL_FROM=${value}`);
 	expect(written()).toMatchObject({ OWNER_PASSWORD: value, MAIL_FROM: value });
 });
 
-test('a value that no quotes can hold is refused', () => {
+test('a value that cannot be quoted is rejected', () => {
 	expect(() => run(`OWNER_PASSWORD='"\``)).toThrow('No quotes can hold this OWNER_PASSWORD');
 });
 
-test('a file that others could read is closed to them, and stays open to its group', () => {
+test('a file that others can read is closed to them, but not to its group', () => {
 	const file = join(folder, '.env');
 	run();
 	chmodSync(file, 0o664);
@@ -82,7 +82,7 @@ test('a file that others could read is closed to them, and stays open to its gro
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('where the file cannot be written the old one stays whole', () => {
+test('the old file stays intact when writing fails', () => {
 	run();
 	const before = written();
 	expect(() =>

@@ -63,13 +63,13 @@ describe.each(records)('$path', ({ path, ...least }) => {
 	const record = readFileSync(join(repositoryRoot, path), 'utf8');
 	const all = record.split('\n').map(citationsIn);
 
-	test('names files there are', () => {
+	test('cites only existing files', () => {
 		const files = [...new Set(all.flatMap(({ files }) => files))];
 		expect(files.length).toBeGreaterThan(least.files);
 		expect(files.filter((file) => !existsSync(join(repositoryRoot, file)))).toEqual([]);
 	});
 
-	test('names tests there are', () => {
+	test('cites only existing tests', () => {
 		const titles = all.flatMap(({ titles }) => titles);
 		expect(titles.length).toBeGreaterThan(least.titles);
 		const headings = record.matchAll(/\*\*([^*]+)\.\*\*/g);

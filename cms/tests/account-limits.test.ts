@@ -12,7 +12,7 @@ const hour = 3600 * second;
 const wrong = 'Wrong42pass';
 
 /** Uses its own server with a movable clock. Each call has a different client address. */
-describe('an account', () => {
+describe('account sign-in limits', () => {
 	const clock = movingClock();
 	let server: Server;
 	let remove: () => void;
@@ -55,7 +55,7 @@ describe('an account', () => {
 	it.each([
 		'known',
 		'unknown',
-	])('that is %s answers wrong passwords more and more slowly, whoever asks', async (kind) => {
+	])('doubles the lock-out after each wrong password for a %s account, from any address', async (kind) => {
 		const { email, password } = kind === 'known' ? await person('Nadia', server.url) : newcomer();
 		expect(await wrongly(5, email)).toEqual(all(400, 5));
 		const { status, body } = await tryIn(` ${email.toUpperCase()}`, password);
@@ -71,7 +71,7 @@ describe('an account', () => {
 		}
 	});
 
-	it('is open again to the right password after the pause, which begins anew then', async () => {
+	it('accepts the right password after the lock-out, then resets the lock-out length', async () => {
 		const { email, password } = await person('Nadia', server.url);
 		await wrongly(5, email);
 		pass(10);
@@ -82,7 +82,7 @@ describe('an account', () => {
 		expect(await pauseOf(email)).toBe(10);
 	});
 
-	it('looks at a hundred wrong passwords an hour, right ones between them or not', async () => {
+	it('locks an account after 100 wrong passwords in an hour, despite successful sign-ins', async () => {
 		const { email, password } = await person('Nadia', server.url);
 		for (let turn = 0; turn < 24; turn += 1) {
 			expect(await wrongly(4, email)).toEqual(all(400, 4));
@@ -96,20 +96,20 @@ describe('an account', () => {
 		expect((await tryIn(email, password)).status).toBe(200);
 	}, 120_000);
 
-	it('lets no crowd at once try more', async () => {
+	it('applies the attempt limit to simultaneous requests', async () => {
 		const { email } = await person('Nadia', server.url);
 		const body = { identifier: email, password: wrong };
 		const statuses = await postAtOnce(`${server.url}/api/auth/local`, body, 40);
 		expect(statuses.toSorted()).toEqual([...all(400, 5), ...all(429, 35)]);
 	});
 
-	it('takes its own crowd in', async () => {
+	it('accepts simultaneous sign-ins with the right password', async () => {
 		const { email: identifier, password } = await person('Nadia', server.url);
 		const body = { identifier, password };
 		expect(await postAtOnce(`${server.url}/api/auth/local`, body, 8)).toEqual(all(200, 8));
 	});
 
-	it('knows the browsers that were signed in to it', async () => {
+	it('accepts sign-ins from a known device during a lock-out', async () => {
 		const one = await person('Nadia', server.url);
 		const { headers } = await tryIn(one.email, one.password);
 		const line = cookieLineOf(headers, 'sumu_device');
@@ -126,7 +126,7 @@ describe('an account', () => {
 		expect(await wrongly(6, one.email, device)).toEqual([...all(400, 5), 429]);
 	});
 
-	it('knows no browser of another account, and none that says so', async () => {
+	it('ignores device cookies that are forged or belong to another account', async () => {
 		const one = await person('Nadia', server.url);
 		const other = await person('Rahim', server.url);
 		const theirs = cookieOf((await tryIn(other.email, other.password)).headers, 'sumu_device');
@@ -136,7 +136,7 @@ describe('an account', () => {
 			expect((await tryIn(one.email, one.password, cookie)).status).toBe(429);
 	});
 
-	it('shares a browser with others', async () => {
+	it('recognises one device for several accounts', async () => {
 		const one = await person('Nadia', server.url);
 		const other = await person('Rahim', server.url);
 		const first = cookieOf((await tryIn(one.email, one.password)).headers, 'sumu_device');
@@ -148,7 +148,7 @@ describe('an account', () => {
 		}
 	});
 
-	it('is guessed by nobody who found it signed in, and stays open to who knows it', async () => {
+	it('limits wrong current passwords on change-password without blocking sign-in', async () => {
 		const { token, email, password } = await person('Nadia', server.url);
 		const body = { password: 'Fresh42x', passwordConfirmation: 'Fresh42x', currentPassword: wrong };
 		for (let turn = 0; turn < 5; turn += 1)
@@ -160,7 +160,7 @@ describe('an account', () => {
 	it.each([
 		'forgot-password',
 		'send-email-confirmation',
-	])('has so many calls of %s a minute, whoever asks, known or not', async (name) => {
+	])('limits %s per e-mail address and minute, for known and unknown accounts', async (name) => {
 		for (const { email } of [await person('Nadia', server.url), newcomer()]) {
 			const ask = (body: object) => post(`/api/auth/${name}`, body);
 			for (let turn = 0; turn < 50; turn += 1)
@@ -175,7 +175,7 @@ describe('an account', () => {
 	});
 });
 
-describe('addresses and sessions', () => {
+describe('rate limits by address and session', () => {
 	let server: Server;
 	let remove: () => void;
 
@@ -200,7 +200,7 @@ describe('addresses and sessions', () => {
 	it.each([
 		['/api/newsletter', { email: 'six@example.com' }],
 		['/api/auth/reset-password', {}],
-	])('%s counts IPv6 by its network of 64 bits', async (path, body) => {
+	])('%s counts IPv6 addresses by /64 network', async (path, body) => {
 		const from = async (address: string) => (await post(path, body, address)).status === 429;
 		const network = [
 			'2001:db8:1:2::1',
@@ -214,7 +214,7 @@ describe('addresses and sessions', () => {
 		expect(await from('2001:db8:1:3::1')).toBe(false);
 	});
 
-	it('an IPv4 address written as IPv6 is the same one, and no other', async () => {
+	it('counts an IPv4-mapped IPv6 address as the IPv4 address', async () => {
 		const from = async (address: string) =>
 			(await post('/api/newsletter', { email: 'four@example.com' }, address)).status;
 		const statuses: number[] = [];
@@ -224,7 +224,7 @@ describe('addresses and sessions', () => {
 		expect(await from('::ffff:10.77.0.2')).toBe(201);
 	});
 
-	it('renewing counts by session, sixty a minute, and not by address', async () => {
+	it('limits token refreshes to 60 a minute per session, not per address', async () => {
 		const office = newAddress();
 		const [one, other] = [await person('Nadia', server.url), await person('Rahim', server.url)];
 		const refresh = (cookie: string, from = office) => post('/api/auth/refresh', {}, from, cookie);
@@ -243,7 +243,7 @@ describe('addresses and sessions', () => {
 		for (let turn = 0; turn < 5; turn += 1) expect((await refresh('')).status).toBe(401);
 	});
 
-	it('the panel takes twenty sign-ins a minute from one address', async () => {
+	it('limits panel sign-ins to 20 a minute per address', async () => {
 		const address = newAddress();
 		const login = (email: string, from = address) =>
 			post('/admin/login', { email, password: wrong }, from);

@@ -45,8 +45,8 @@ const write = async (email: string, subject: string) => {
 
 const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
-describe('one’s own account', () => {
-	it('shows the picture one uploads, and keeps none of those before', async () => {
+describe('a user’s own account', () => {
+	it('shows the uploaded photo and deletes the previous one', async () => {
 		const { email, token } = await person();
 		const before = (await library()).length;
 		const { status, body } = await sendPhoto(await picture(), token);
@@ -58,7 +58,7 @@ describe('one’s own account', () => {
 		expect(await library()).toHaveLength(before + 1);
 	});
 
-	it('takes no picture from nobody, and nothing that is no picture', async () => {
+	it('refuses anonymous photo uploads and files that are not images', async () => {
 		expect((await sendPhoto(await picture())).status).toBe(401);
 		const { token } = await person();
 		const { status, body } = await sendPhoto(Buffer.from('<svg/>'), token);
@@ -66,7 +66,7 @@ describe('one’s own account', () => {
 		expect(body.error.details.errors).toEqual([{ path: ['image'], message: messages.noPicture }]);
 	});
 
-	it('is given out whole to its owner, and to nobody else', async () => {
+	it('exports all of the user’s data to that user only', async () => {
 		expect((await call('/api/account/export')).status).toBe(401);
 		const one = await verified();
 		const projectId = await addPublished('project', sample.project('Mine'));
@@ -92,7 +92,7 @@ describe('one’s own account', () => {
 		expect(JSON.stringify(body)).not.toMatch(/password"|token|\$2[aby]\$/);
 	});
 
-	it('goes with everything of its owner’s, on their word', async () => {
+	it('deletes all of the user’s data on request', async () => {
 		const one = await verified();
 		const projectId = await addPublished('project', sample.project('Left'));
 		const as = { method: 'POST', token: one.token } as const;
@@ -123,7 +123,7 @@ describe('one’s own account', () => {
 	it.each([
 		['the API', (id: string) => asOwner('DELETE', `/api/user/${id}`)],
 		['the panel', (id: string) => panel('DELETE', `${users}/${id}`)],
-	])('takes its picture along when the owner deletes it with %s', async (_, remove) => {
+	])('deletes the photo when the owner deletes the account with %s', async (_, remove) => {
 		const one = await person();
 		await sendPhoto(await picture(), one.token);
 		const pictures = (await library()).length;
@@ -131,7 +131,7 @@ describe('one’s own account', () => {
 		await expect.poll(library).toHaveLength(pictures - 1);
 	});
 
-	it('leaves a picture that is shown elsewhere', async () => {
+	it('keeps a photo that another account still uses', async () => {
 		const [one, other] = [await person(), await person()];
 		await sendPhoto(await picture(), one.token);
 		const { avatar } = (await panel('GET', `${users}/${one.id}`)).data;
@@ -144,7 +144,7 @@ describe('one’s own account', () => {
 		await expect.poll(ids).not.toContain(avatar.id);
 	});
 
-	it('has no part in what an address did that is not proved', async () => {
+	it('leaves data of an unverified e-mail address out of export and deletion', async () => {
 		const one = await person();
 		await write(one.email, 'Somebody’s');
 		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });

@@ -21,7 +21,7 @@ const leads = async (path: string) =>
 
 afterAll(() => clear('blog'));
 
-describe('the address of an entry', () => {
+describe('entry slugs', () => {
 	it.each([
 		['Příliš žluťoučký kůň, a to hned!', 'prilis-zlutoucky-kun-a-to-hned'],
 		['শাপলা চা ঘর', 'শাপলা-চা-ঘর'],
@@ -29,7 +29,7 @@ describe('the address of an entry', () => {
 		['北京 茶馆', '北京-茶馆'],
 		['2024', 'blog-2024'],
 		['!!!', 'blog'],
-	])('is made from the name %s', async (topic, slug) => {
+	])('derives the slug from the name %s', async (topic, slug) => {
 		const made = await add(topic);
 		expect(made.slug).toBe(slug);
 		expect(await at(slug)).toBe(made._id);
@@ -37,7 +37,7 @@ describe('the address of an entry', () => {
 		await asOwner('DELETE', `/blog/${made._id}`);
 	});
 
-	it('is one’s own: of a long name what fits, numbered where others have it', async () => {
+	it('truncates long slugs and numbers duplicates', async () => {
 		const long = await add(`${'looms and threads '.repeat(16)}`);
 		expect(long.slug.length).toBeLessThanOrEqual(112);
 		expect(long.slug).toMatch(/^looms-and-threads-.*(looms|and|threads)$/);
@@ -49,7 +49,7 @@ describe('the address of an entry', () => {
 		]);
 	});
 
-	it('is refused where another has it, or nothing of it can stand in one', async () => {
+	it('refuses a slug that is taken or has no usable characters', async () => {
 		const [one, other] = [await add('Warp'), await add('Weft')];
 		for (const [slug, message] of [
 			['  WARP ', messages.slugTaken],
@@ -62,7 +62,7 @@ describe('the address of an entry', () => {
 		expect((await change(one._id, { slug: 'Warp!' })).body.data.slug).toBe('warp');
 	});
 
-	it('leads on from each that it had, until another one has that', async () => {
+	it('redirects each former slug until another post uses it', async () => {
 		const { _id } = await add('First name');
 		await change(_id, { topic: 'Second name' });
 		expect(await at('first-name')).toBe(_id);
@@ -81,7 +81,7 @@ describe('the address of an entry', () => {
 		expect(await at('second-name')).toBe(404);
 	});
 
-	it('moves when the draft that says so is published, and a copy has its own', async () => {
+	it('applies a drafted slug on publication and gives a duplicate its own slug', async () => {
 		const { _id } = await add('Drafted');
 		await change(_id, { slug: 'moved', status: 'draft' });
 		expect([await at('drafted'), await at('moved')]).toEqual([_id, 404]);

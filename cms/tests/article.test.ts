@@ -12,8 +12,8 @@ const rendered = async (...lines: string[]): Promise<string> => {
 	return body.data.html.trim();
 };
 
-describe('the dialect of articles', () => {
-	it('has headings 2 to 4, each with an address of its own', async () => {
+describe('article Markdown', () => {
+	it('maps headings to levels 2 to 4, each with a unique id', async () => {
 		const html = await rendered('# One', '## One', '### Ünï & *code*', '##### Deep', '## !');
 		expect(html.split('\n')).toEqual([
 			'<h2 id="one">One</h2>',
@@ -24,7 +24,7 @@ describe('the dialect of articles', () => {
 		]);
 	});
 
-	it('strikes out, aligns columns, and lists tasks', async () => {
+	it('renders strikethrough, column alignment and task lists', async () => {
 		expect(await rendered('~~gone~~')).toBe('<p><s>gone</s></p>');
 		const table = await rendered('| a | b | c |', '| :- | :-: | -: |', '| 1 | 2 | 3 |');
 		expect(table.match(/<td align="(\w+)">/g)).toEqual([
@@ -43,7 +43,7 @@ describe('the dialect of articles', () => {
 		);
 	});
 
-	it('has footnotes that lead there and back', async () => {
+	it('links footnotes to their references and back', async () => {
 		const html = await rendered('Said.[^one]', '', '[^one]: By **me**.');
 		expect(html).toContain('<sup class="footnote-ref"><a id="fnref1" href="#fn1">1</a></sup>');
 		expect(html).toContain('<section class="footnotes">');
@@ -55,9 +55,9 @@ describe('the dialect of articles', () => {
 
 	it.each([
 		['an em dash', ['> Less.', '> — Dieter *R.*']],
-		['a hyphen, which alone would be a list', ['> Less.', '> - Dieter *R.*']],
-		['a line of its own', ['> Less.', '>', '> – Dieter *R.*']],
-	])('takes the source of a quote from behind %s', async (_, lines) => {
+		['a hyphen', ['> Less.', '> - Dieter *R.*']],
+		['an en dash in a separate paragraph', ['> Less.', '>', '> – Dieter *R.*']],
+	])('reads the source of a quote after %s', async (_, lines) => {
 		expect((await rendered(...lines)).replaceAll('\n', '')).toBe(
 			'<figure><blockquote><p>Less.</p></blockquote><figcaption><cite>Dieter <em>R.</em></cite></figcaption></figure>',
 		);
@@ -71,7 +71,7 @@ describe('the dialect of articles', () => {
 		expect(await rendered(...lines)).toMatch(/^<blockquote>[\s\S]*<\/blockquote>$/);
 	});
 
-	it('sets two pictures on a line side by side, or to be compared', async () => {
+	it('renders two images on one line as a pair or a before/after comparison', async () => {
 		const [one, other] = ['![a](/a.png)', '![b](/b.png)'];
 		expect(await rendered(`${one} ${other}`)).toMatch(
 			/^<div data-pair="beside"><img [^>]*src="\/a\.png"[^>]*\/><img [^>]*\/><\/div>$/,
@@ -83,7 +83,7 @@ describe('the dialect of articles', () => {
 			expect(await rendered(text), text).not.toContain('data-pair');
 	});
 
-	it('shows pictures of the media library in every size, their place kept free', async () => {
+	it('renders media library images responsively, with dimensions and a placeholder', async () => {
 		const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 		const data = await sharp({
 			create: { width: 700, height: 400, channels: 3, background: '#888', noise },
@@ -103,7 +103,7 @@ describe('the dialect of articles', () => {
 		expect(await rendered(`![](${file.url})`)).toMatch(/^<p><img [^>]*\/><\/p>$/);
 	});
 
-	it('leaves a text as it was typed, whatever is in it', async () => {
+	it('stores Markdown exactly as typed', async () => {
 		const parts = [
 			'# One  \nwith a break',
 			'~~gone~~ **bold _both_** `code`',
@@ -129,8 +129,8 @@ describe('the dialect of articles', () => {
 	});
 });
 
-describe('what is made of texts', () => {
-	it('is made once of each', () => {
+describe('memoizeByText', () => {
+	it('computes the result for each text once', () => {
 		const made: string[] = [];
 		const { one } = memoizeByText((text) => {
 			made.push(text);
@@ -143,7 +143,7 @@ describe('what is made of texts', () => {
 		expect(made).toEqual(['warp', 'weft']);
 	});
 
-	it('is forgotten where it is long, the oldest first', async () => {
+	it('evicts the oldest results when long results fill the cache', async () => {
 		let made = 0;
 		const { one } = memoizeByText(
 			(text) => {

@@ -13,7 +13,7 @@ const calls = Object.values(apiEndpoints).filter(
 );
 
 /** Uses its own server, because the shared one has high limits. */
-describe('too many calls of the identity provider', () => {
+describe('rate limits of the authentication API', () => {
 	let server: Server;
 	let remove: () => void;
 	let token = '';
@@ -44,7 +44,7 @@ describe('too many calls of the identity provider', () => {
 
 	it.each(
 		calls.map(({ method, path }) => [method, path]),
-	)('%s %s is refused after as many as are allowed', async (method, path) => {
+	)('%s %s refuses calls beyond the limit', async (method, path) => {
 		const taken = path === apiEndpoints.signIn.path ? 1 : 0;
 		const ask = () =>
 			call(`/api${path.replace(':id', 'none')}`, {
@@ -63,7 +63,7 @@ describe('too many calls of the identity provider', () => {
 		expect(wait).toBeLessThanOrEqual(60);
 	});
 
-	it('where the site is reached over HTTPS, cookies are taken over nothing else', () => {
+	it('sets Secure cookies with the __Secure- prefix on an HTTPS site', () => {
 		const names = cookies.map((line) => line.split('=')[0]);
 		expect(names).toEqual(
 			expect.arrayContaining(['__Secure-sumu_refresh', '__Secure-sumu_device']),
@@ -71,20 +71,20 @@ describe('too many calls of the identity provider', () => {
 		for (const line of cookies) expect(line).toMatch(/^__Secure-.*; secure(;|$)/i);
 	});
 
-	it('covers every one of them', () => {
+	it('covers at least 16 authentication endpoints', () => {
 		expect(calls.length + others.length).toBeGreaterThanOrEqual(16);
 	});
 
 	it.each([
 		['searches', '/api/search?q=loom'],
-		['locations', '/api/visitor/location'],
-	])('%s are refused after as many as are allowed', async (_, path) => {
+		['location lookups', '/api/visitor/location'],
+	])('refuses %s beyond the limit', async (_, path) => {
 		const ask = async () => (await call(path, { base: server.url, token })).status;
 		for (let turn = 0; turn < limit; turn += 1) expect(await ask()).toBe(200);
 		expect(await ask()).toBe(429);
 	});
 
-	it('files are taken where some are meant to come, with a token, and not too often', async () => {
+	it('accepts files only on upload routes, with a token and within the limit', async () => {
 		const send = async (path: string, authorization?: string) => {
 			const body = new FormData();
 			body.append('image', new Blob(['no picture']), 'a.png');
@@ -102,7 +102,7 @@ describe('too many calls of the identity provider', () => {
 			expect(await send(path, 'Bearer made-up'), path).toBe(429);
 	});
 
-	it('signing out is none of them: nobody is kept in', async () => {
+	it('does not limit sign-outs', async () => {
 		const signOut = (token?: string) =>
 			call('/api/auth/logout', {
 				method: 'POST',

@@ -77,7 +77,7 @@ describe('a backup', () => {
 		for (const remove of removals) remove();
 	});
 
-	it('is one file that only its owner may read, and says what is in it', async () => {
+	it('is a single file with mode 0600, described by --verify', async () => {
 		expect(backupsOf(variables)).toEqual([quiet]);
 		expect(statSync(quiet).mode & 0o777).toBe(0o600);
 		const printed = await done(variables, 'backup', '--verify', quiet);
@@ -86,7 +86,7 @@ describe('a backup', () => {
 		expect(printed).toContain('It is whole.');
 	});
 
-	it('keeps every variable as it is, and names those that no quotes can hold', async () => {
+	it('stores environment variables unchanged and names those it cannot quote', async () => {
 		const values = { MAIL_FROM: `Sumu's "loom"`, GEOIP_TOKEN: `Sumu's "loom", \`woven\`` };
 		const folder = await own(ownDatabase(''));
 		const file = join(folder.DATA_DIR ?? '', 'of-settings.tar.gz');
@@ -98,7 +98,7 @@ describe('a backup', () => {
 		expect(settings).toContain('# GEOIP_TOKEN has to be set by hand');
 	});
 
-	it('is not made over another file, nor where there is nothing', async () => {
+	it('does not overwrite a file and is refused for an empty installation', async () => {
 		expect(await command(variables, 'backup', quiet)).toMatchObject({
 			code: 1,
 			errors: expect.stringContaining('is there already'),
@@ -159,7 +159,7 @@ describe('a backup', () => {
 		expect(read.status).toBe(200);
 	}
 
-	it('holds what was acknowledged before it began, and nothing half', async () => {
+	it('contains every message acknowledged before it started', async () => {
 		const at = await own(emptySqlite());
 		const restored = await done({ ...at, JWT_SECRET: others }, 'restore', busy);
 		expect(restored).toContain('JWT_SECRET is another one than in the backup');
@@ -170,7 +170,7 @@ describe('a backup', () => {
 		expect(messages).toBeLessThanOrEqual(sent.after);
 	});
 
-	it('makes the same installation of an empty one, with other secrets, and of one in use', async () => {
+	it('restores into an empty installation with other secrets and replaces one in use', async () => {
 		const first: Variables = { ...(await own(emptySqlite())), ...otherSecrets };
 		const folder = first.DATA_DIR ?? '';
 		await done(first, 'restore', quiet);

@@ -17,7 +17,7 @@ const topics = (list: { topic: string }[]) => list.map(({ topic }) => topic);
 afterAll(() => clear('blog'));
 
 describe('POST /blog/add-blog', () => {
-	it('adds and publishes, dated by the server', async () => {
+	it('adds and publishes a post with the server’s date', async () => {
 		const { status, body } = await asOwner('POST', '/api/blog/add-blog', {
 			...post,
 			date: '1999-01-01T00:00:00.000Z',
@@ -63,7 +63,7 @@ describe('a post', () => {
 		id = (await add()).insertedId;
 	});
 
-	it('is changed in part, and keeps its date and the rest', async () => {
+	it('accepts partial updates and keeps its date and other fields', async () => {
 		const before = (await call(`/api/blog/${id}`)).body.data;
 		const { status, body } = await asOwner('PUT', `/blog/update/${id}`, {
 			topic: 'Forms last',
@@ -75,7 +75,7 @@ describe('a post', () => {
 		expect((await call(`/api/blog/${id}`)).body.data.topic).toBe('Forms last');
 	});
 
-	it('refuses an empty field, and is 404 where there is none', async () => {
+	it('refuses an empty field and returns 404 for an unknown id', async () => {
 		const { status, body } = await asOwner('PUT', `/api/blog/update/${id}`, { topic: '' });
 		expect(status).toBe(400);
 		expect(body.error.message).toBe(messages.enterBlogName);
@@ -104,7 +104,7 @@ describe('a rendered post', () => {
 		'<main><form action="https://evil.example"><input name="p"></form></main>',
 	].join('\n\n');
 
-	it('is HTML with highlighted code, and nothing that runs', async () => {
+	it('is sanitised HTML with highlighted code', async () => {
 		const { insertedId } = await add({ description });
 		const { body } = await call(`/api/blog/${insertedId}`);
 		expect(apiEndpoints.getBlog.response.safeParse(body).error).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a rendered post', () => {
 		expect(html).not.toMatch(/<(?:form|input)/);
 	});
 
-	it('looks the same before it is saved, for the owner alone', async () => {
+	it('has the same HTML in the preview, which only the owner can request', async () => {
 		const { status, body } = await asOwner('POST', '/api/blog/preview', { description });
 		expect(status).toBe(200);
 		const { data } = (await call('/api/blog?limit=1&full')).body;
@@ -136,7 +136,7 @@ describe('a rendered post', () => {
 		expect((await asOwner('POST', '/api/blog/preview', { description: '' })).status).toBe(400);
 	});
 
-	it('is rendered anew where its text changed, and the same where it did not', async () => {
+	it('has the same HTML until its text changes', async () => {
 		const { insertedId } = await add({ description: 'Some **warp**' });
 		const html = async () => {
 			const { data } = (await call('/api/blog?limit=1&full=true')).body;
@@ -149,7 +149,7 @@ describe('a rendered post', () => {
 		expect(await html()).toBe('<p>Some <em>weft</em></p>');
 	});
 
-	it('carries its HTML in a list only where that is asked for', async () => {
+	it('includes its HTML in a list only on request', async () => {
 		for (const path of ['/api/blog', '/api/blog?full=false', '/api/blogs/1'])
 			expect((await call(path)).body.data[0]).not.toHaveProperty('html');
 		expect((await call('/api/blog?full=true')).body.data[0].html).toContain('<p>');
@@ -157,14 +157,14 @@ describe('a rendered post', () => {
 	});
 });
 
-describe('posts in time', () => {
+describe('the blog list', () => {
 	beforeAll(async () => {
 		await clear('blog');
 		for (const topic of ['Warp', 'Weft', 'Wool'])
 			await add({ topic, author: topic === 'Weft' ? 'Anwar' : 'Sumu' });
 	});
 
-	it('know their neighbours', async () => {
+	it('links each post to the previous and next one', async () => {
 		const list = (await call('/api/blog')).body.data;
 		expect(topics(list)).toEqual(['Warp', 'Weft', 'Wool']);
 		const around = async (index: number) => {
@@ -182,7 +182,7 @@ describe('posts in time', () => {
 		});
 	});
 
-	it('are managed by page: newest first, or sorted and searched as asked', async () => {
+	it('pages posts newest first, or sorted and searched on request', async () => {
 		const page = async (query: string) => (await call(`/api/blog?${query}`)).body;
 		const first = await page('page=1&size=2');
 		expect(apiEndpoints.listBlogs.response.safeParse(first).error).toBeUndefined();
@@ -197,7 +197,7 @@ describe('posts in time', () => {
 		expect((await page('page=1&search=_')).total).toBe(0);
 	});
 
-	it('answer 404 for a page there is not, 400 for an order there is not', async () => {
+	it('returns 404 for a missing page and 400 for an invalid query', async () => {
 		const { status, body } = await call('/api/blog?page=2');
 		expect(status).toBe(404);
 		expect(body).toMatchObject({ status: false, data: [], pagination: [1], total: 3 });

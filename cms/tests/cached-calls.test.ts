@@ -12,7 +12,7 @@ const all: [EndpointName, Endpoint][] = (Object.keys(apiEndpoints) as EndpointNa
  */
 const notCached = ['searchSite', 'findAddress', 'connectGoogle', 'googleCallback', 'readPreview'];
 
-it('the site caches each call that everyone may read, and no other', () => {
+it('caches exactly the public reads, apart from the listed exceptions', () => {
 	const open = all.filter(
 		([name, { method }]) => method === 'GET' && endpointAccess[name].includes('public'),
 	);
@@ -22,7 +22,7 @@ it('the site caches each call that everyone may read, and no other', () => {
 	);
 });
 
-it('a change of what the site caches is told to it', () => {
+it('notifies the site about changes to every cached resource', () => {
 	for (const [name, { operation, cachedBy }] of all)
 		if (cachedBy) expect(openResources, name).toContain(operation.split('.')[0]);
 });

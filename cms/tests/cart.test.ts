@@ -15,7 +15,7 @@ const cart = async (email: string, token: string) =>
 	(await call(`/card/${email}`, { token })).body.data;
 
 describe('POST /card/add-card', () => {
-	it('copies the project, whatever the body says', async () => {
+	it('copies the project and ignores other fields of the body', async () => {
 		const { email, token, displayName } = await person();
 		const projectId = await project('Loom', { projectPrice: 99.5, projectFeature1: 'Fast' });
 		const { status, body } = await add(token, {
@@ -42,7 +42,7 @@ describe('POST /card/add-card', () => {
 		expect(Date.now() - Date.parse(body.data.date)).toBeLessThan(60_000);
 	});
 
-	it('holds prices of every currency, the highest included', async () => {
+	it('stores prices exactly up to the maximum', async () => {
 		const { email, token } = await person();
 		const { max } = priceRange;
 		for (const projectPrice of [max, max - 0.01])
@@ -57,7 +57,7 @@ describe('POST /card/add-card', () => {
 		expect(shown.slice(0, 2).map(({ projectPrice }) => projectPrice)).toEqual([max, max - 0.01]);
 	});
 
-	it('a line that is put back is in its place again, and never ahead of now', async () => {
+	it('restores a removed item to its place and never dates it in the future', async () => {
 		const { email, token } = await person();
 		const [first, second] = [await project('First'), await project('Second')];
 		await add(token, { projectId: first });
@@ -75,7 +75,7 @@ describe('POST /card/add-card', () => {
 		expect((await add(token, { projectId: third, addedOn: 'yesterday' })).status).toBe(400);
 	});
 
-	it('keeps one line a project and person, also when asked many times at once', async () => {
+	it('keeps one item per project and account under simultaneous requests', async () => {
 		const { email, token } = await person();
 		const projectId = await project('Once');
 		const responses = await Promise.all(Array.from({ length: 5 }, () => add(token, { projectId })));
@@ -88,7 +88,7 @@ describe('POST /card/add-card', () => {
 		expect(await cart(email, token)).toHaveLength(1);
 	});
 
-	it('refuses what is no project, and nobody', async () => {
+	it('refuses missing, unknown and draft projects, and anonymous callers', async () => {
 		const { token } = await person();
 		const draft = await addDraft('project', sample.project('Not yet'));
 		for (const projectId of ['nope', draft])
@@ -104,7 +104,7 @@ describe('POST /card/add-card', () => {
 });
 
 describe('a cart', () => {
-	it('is read whole and in pages, newest first, by nobody else', async () => {
+	it('lists all items or a page, newest first, for its own user only', async () => {
 		const { email, token, id } = await person();
 		const stranger = await person();
 		const names = Array.from({ length: pageSizes.cards + 1 }, (_, index) => `Project ${index}`);
@@ -135,7 +135,7 @@ describe('a cart', () => {
 		expect(empty.body).toEqual({ status: true, data: [], pagination: [1] });
 	});
 
-	it('keeps what a project was when it changes, and lets it go with the project', async () => {
+	it('keeps name and price when a project changes, and drops deleted projects', async () => {
 		const { email, token } = await person();
 		const projectId = await project('Before', { projectPrice: 10 });
 		await add(token, { projectId });
@@ -150,7 +150,7 @@ describe('a cart', () => {
 		expect(left.body).toEqual({ status: true, data: [], pagination: [1] });
 	});
 
-	it('stays with its account when the address changes, and is not of who takes that next', async () => {
+	it('follows its account after an e-mail change, not the next user of the address', async () => {
 		const one = await person();
 		const projectId = await project('Kept');
 		const { body } = await add(one.token, { projectId });
@@ -174,7 +174,7 @@ describe('a cart', () => {
 		expect(removed.status).toBe(200);
 	});
 
-	it('goes with its account', async () => {
+	it('is deleted with its account', async () => {
 		const one = await person();
 		await add(one.token, { projectId: await project('Gone') });
 		await asOwner('DELETE', `/api/user/${one.id}`);
@@ -184,7 +184,7 @@ describe('a cart', () => {
 });
 
 describe('DELETE /card/:id', () => {
-	it('removes a line of one’s own, once', async () => {
+	it('removes an item for its own user only, and only once', async () => {
 		const one = await person();
 		const stranger = await person();
 		const { body } = await add(one.token, { projectId: await project('Removed') });

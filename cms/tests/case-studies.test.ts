@@ -35,7 +35,7 @@ const clearAll = async () => {
 beforeAll(clearAll);
 afterAll(clearAll);
 
-describe('a project told as a case', () => {
+describe('a case study', () => {
 	let first: Uploaded;
 	let second: Uploaded;
 	const picture = (background: string) =>
@@ -48,7 +48,7 @@ describe('a project told as a case', () => {
 		second = await uploaded('second.png', await picture('gold'), 'image/png');
 	});
 
-	it('keeps its pictures in their order, with its words for them', async () => {
+	it('keeps the order, alt texts and captions of its gallery', async () => {
 		const id = await addProject('Loom', {
 			gallery: [
 				{ image: second.url, alt: 'Gold', caption: 'After.' },
@@ -69,7 +69,7 @@ describe('a project told as a case', () => {
 		});
 	});
 
-	it('answers which picture is none of ours', async () => {
+	it('names the gallery picture that is missing from the media library', async () => {
 		const gallery = [{ image: first.url }, { image: '/uploads/gone.png' }];
 		const body = { ...endpointExamples.addProject.body, image, gallery };
 		const { status, body: answer } = await asOwner('POST', '/api/project/project-add', body);
@@ -79,7 +79,7 @@ describe('a project told as a case', () => {
 		]);
 	});
 
-	it('holds its pictures: none is deleted while one of them or the story shows it', async () => {
+	it('prevents deletion of pictures used in galleries, stories or site settings', async () => {
 		await clear('project');
 		const id = await addProject('Loom', { gallery: [{ image: first.url }] });
 		await addProject('Cloth', { gallery: [], story: `![Gold](${second.url})` });
@@ -104,7 +104,7 @@ describe('a project told as a case', () => {
 		expect((await panelAnswer('DELETE', `/upload/files/${first.id}`)).status).toBe(200);
 	});
 
-	it('reads its story as safe HTML', async () => {
+	it('renders its story as sanitised HTML', async () => {
 		const id = await addProject('Loom', { story: 'A **loom**.<script>alert(1)</script>' });
 		const { story, html } = await shown(id);
 		expect(story).toContain('<script>');
@@ -114,10 +114,14 @@ describe('a project told as a case', () => {
 
 	it.each([
 		['five outcomes', { outcomes: Array(5).fill({ value: '1', label: 'one' }) }, ['outcomes']],
-		['half an outcome', { outcomes: [{ value: '1', label: ' ' }] }, ['outcomes', 0, 'label']],
+		[
+			'an outcome without a label',
+			{ outcomes: [{ value: '1', label: ' ' }] },
+			['outcomes', 0, 'label'],
+		],
 		['a year in words', { year: 'last' }, ['year']],
-		['a year nobody has seen', { year: 99 }, ['year']],
-		['a picture without an address', { gallery: [{ image: '' }] }, ['gallery', 0, 'image']],
+		['a year out of range', { year: 99 }, ['year']],
+		['a picture without a URL', { gallery: [{ image: '' }] }, ['gallery', 0, 'image']],
 		['25 pictures', { gallery: Array(25).fill({ image }) }, ['gallery']],
 	])('refuses %s', async (_, more, path) => {
 		const body = { ...endpointExamples.addProject.body, image, ...more };
@@ -126,7 +130,7 @@ describe('a project told as a case', () => {
 		expect(answer.error.details.errors.map((one: { path: unknown }) => one.path)).toEqual([path]);
 	});
 
-	it('is no burden on a list', async () => {
+	it('omits its detail fields from lists', async () => {
 		await addProject('Loom');
 		const [row] = (await call('/api/projects')).body.data;
 		for (const name of ['story', 'html', 'gallery', 'outcomes', 'testimonial'])
@@ -134,8 +138,8 @@ describe('a project told as a case', () => {
 	});
 });
 
-describe('what a client said of a project', () => {
-	it('shows while it is published, and not before or after', async () => {
+describe('a project’s testimonial', () => {
+	it('shows only while its review is published', async () => {
 		const review = await addReview({ status: 'draft' });
 		const id = await addProject('Loom', { testimonial: review });
 		expect((await shown(id)).testimonial).toBeNull();
@@ -156,7 +160,7 @@ describe('what a client said of a project', () => {
 		expect((await shown(id)).testimonial).toBeNull();
 	});
 
-	it('follows when it is changed, and stays while the project is', async () => {
+	it('reflects edits of its review and survives edits of the project', async () => {
 		const review = await addReview();
 		const id = await addProject('Loom', { testimonial: review });
 		await asOwner('PUT', `/api/review/update/${review}`, { reviewText: 'Better still.' });
@@ -167,7 +171,7 @@ describe('what a client said of a project', () => {
 		});
 	});
 
-	it('is not taken over by a draft of the project', async () => {
+	it('stays hidden while only the project’s draft has it', async () => {
 		const review = await addReview();
 		const id = await addProject('Loom');
 		await update(id, { testimonial: review, status: 'draft' });
@@ -177,8 +181,8 @@ describe('what a client said of a project', () => {
 	});
 });
 
-describe('the projects before and after one', () => {
-	it('are those beside it in the owner’s order, as far as they show', async () => {
+describe('the previous and next project', () => {
+	it('follows the owner’s order and skips drafts', async () => {
 		await clear('project');
 		const last = await addProject('Last');
 		const middle = await addProject('Middle');
@@ -193,8 +197,8 @@ describe('the projects before and after one', () => {
 	});
 });
 
-describe('the projects of a service', () => {
-	it('are named as far as they show, in the owner’s order', async () => {
+describe('a service’s projects', () => {
+	it('lists published projects in the owner’s order', async () => {
 		const hidden = await addProject('Hidden', { status: 'draft' });
 		const one = await addPublished('project', {
 			...endpointExamples.addProject.body,

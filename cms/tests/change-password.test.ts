@@ -10,7 +10,7 @@ describe('POST /auth/change-password', () => {
 		call('/api/auth/change-password', { method: 'POST', body, ...(token ? { token } : {}) });
 	const sessions = (token: string) => call('/api/auth/sessions', { token });
 
-	it('ends all other sessions and keeps one of the same kind', async () => {
+	it('revokes all sessions and starts a new one of the same kind', async () => {
 		const one = await person();
 		const credentials = { identifier: one.email, password: one.password, remember: true };
 		const lasting = (await call('/api/auth/local', { method: 'POST', body: credentials })).body.jwt;
@@ -27,7 +27,7 @@ describe('POST /auth/change-password', () => {
 		await signIn({ ...one, password: fresh });
 	});
 
-	it('demands the old password and another new one', async () => {
+	it('requires the current password and a different, strong new one', async () => {
 		const { token, password } = await person();
 		const problem = async (currentPassword: string, next: string) => {
 			const body = { currentPassword, password: next, passwordConfirmation: next };
@@ -51,7 +51,7 @@ describe('POST /auth/change-password', () => {
 		expect((await sessions(token)).status).toBe(200);
 	});
 
-	it('is for those who are signed in', async () => {
+	it('requires a signed-in user', async () => {
 		expect((await change(undefined, {})).status).toBe(401);
 		expect((await change('garbage', {})).status).toBe(401);
 	});

@@ -10,7 +10,7 @@ import { howManyWait } from './support/waiting.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
 
-describe.each(kindsTried)('a save of a $kind', (entry) => {
+describe.each(kindsTried)('saving a $kind', (entry) => {
 	const table = `${entry.kind}s`;
 	const { kind, update, one, page, field, other } = entry;
 	const { added, draft } = callsOf(entry);
@@ -25,7 +25,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 	const inPanel = (id: string, change: object) =>
 		panel('PUT', `/content-manager/collection-types/api::${kind}.${kind}/${id}`, change);
 
-	it('passes where nothing has changed, and the next one with what it answers', async () => {
+	it('succeeds when nothing has changed, and again with the returned timestamp', async () => {
 		const { _id, updated } = await added();
 		const first = await save(_id, { [field]: 'Once', updated });
 		expect(first.status, JSON.stringify(first.body)).toBe(200);
@@ -34,7 +34,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		expect(again.body.data).toMatchObject({ [field]: 'Twice', status: 'published' });
 	});
 
-	it('is refused where it was changed meanwhile, and told what is there now', async () => {
+	it('returns 409 with the current entry after another change', async () => {
 		const { _id, updated } = await added();
 		await save(_id, { [field]: 'Theirs', updated });
 		const { status, body: answer } = await save(_id, { [field]: 'Mine', updated });
@@ -46,7 +46,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		expect(await shown(_id)).toMatchObject({ [field]: 'Theirs' });
 	});
 
-	it('is refused where there is a draft it did not open', async () => {
+	it('returns 409 with the draft if one was saved meanwhile', async () => {
 		const { _id, updated } = await added();
 		await inPanel(_id, { [field]: 'Drafted' });
 		const { status, body: answer } = await save(_id, { [other]: 'Mine', updated });
@@ -56,7 +56,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		expect(answer.error.details.current).toMatchObject({ [field]: 'Drafted', status: 'modified' });
 	});
 
-	it('of the draft itself passes, and is refused once that has changed', async () => {
+	it('succeeds from the current draft and returns 409 from an older one', async () => {
 		const { _id } = await added();
 		await inPanel(_id, { [field]: 'Drafted' });
 		const { updated } = await draft(_id);
@@ -69,7 +69,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		expect(answer.data).toMatchObject({ [field]: 'Drafted anew', [other]: 'Mine' });
 	});
 
-	it('of one of twenty at the same instant passes, and of no other', async () => {
+	it('accepts exactly one of 20 simultaneous saves', async () => {
 		const { _id, updated } = await added();
 		const saves = Array.from({ length: 20 }, (_, number) =>
 			save(_id, { [field]: `Save ${number}`, updated }),
@@ -82,7 +82,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 	});
 
 	it.skipIf(inject('database').kind === 'sqlite')(
-		'is refused to all but one who waited while a publication replaced the rows',
+		'accepts one of eight saves that waited while a publication replaced the rows',
 		async () => {
 			const { _id, updated } = await added();
 			const knex = createKnex({
@@ -116,7 +116,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		},
 	);
 
-	it('is no conflict after a save that changed nothing, in either workplace', async () => {
+	it('reports no conflict after an unchanged save through the API or the panel', async () => {
 		const { _id, updated } = await added();
 		await save(_id, {});
 		await inPanel(_id, { [field]: (await shown(_id))[field] });
@@ -124,7 +124,7 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 		expect((await save(_id, { [field]: 'Mine', updated })).status).toBe(200);
 	});
 
-	it('that says nothing of what it began from leaves a draft’s words in the draft', async () => {
+	it('publishes without a timestamp and keeps the draft’s own changes', async () => {
 		const { _id } = await added();
 		await inPanel(_id, { [field]: 'Drafted' });
 		const { status, body: answer } = await save(_id, { [field]: 'Live', [other]: 'Changed' });
@@ -135,20 +135,20 @@ describe.each(kindsTried)('a save of a $kind', (entry) => {
 	});
 });
 
-describe('a save of a project', () => {
+describe('project saves', () => {
 	const [project] = kinds;
 	afterAll(() => clear('project'));
 	const added = async () => (await asOwner('POST', `/api${project?.add}`, project?.body)).body.data;
 	const save = (id: string, change: object) => asOwner('PUT', `/api/project/update/${id}`, change);
 
-	it('is no conflict after a change of its place', async () => {
+	it('reports no conflict after a change of order', async () => {
 		const [one, two] = [await added(), await added()];
 		await asOwner('PUT', '/api/projects/order', { ids: [one._id, two._id] });
 		const { status } = await save(one._id, { projectsName: 'Mine', updated: one.updated });
 		expect(status).toBe(200);
 	});
 
-	it('is no conflict after a review of it', async () => {
+	it('reports no conflict after a new review', async () => {
 		const { _id, updated } = await added();
 		const { token } = await person();
 		const body = { projectId: _id, rating: 5, reviewText: 'On time.' };
@@ -156,7 +156,7 @@ describe('a save of a project', () => {
 		expect((await save(_id, { projectsName: 'Mine', updated })).status).toBe(200);
 	});
 
-	it('takes a time in any zone, and nothing that is no time', async () => {
+	it('accepts a timestamp in any time zone and refuses an invalid one', async () => {
 		const { _id, updated } = await added();
 		const inDhaka = new Date(Date.parse(updated) + 6 * 3_600_000)
 			.toISOString()
@@ -165,15 +165,15 @@ describe('a save of a project', () => {
 		expect((await save(_id, { projectsName: 'Mine', updated: 'now' })).status).toBe(400);
 	});
 
-	it('that is gone is not found', async () => {
+	it('returns 404 for a deleted project', async () => {
 		const { _id, updated } = await added();
 		await asOwner('DELETE', `/api/projects/${_id}`);
 		expect((await save(_id, { projectsName: 'Mine', updated })).status).toBe(404);
 	});
 });
 
-describe('a draft', () => {
-	it.each(kinds)('of a $kind is read by an admin alone', async (kind) => {
+describe('draft access', () => {
+	it.each(kinds)('returns the draft of a $kind to admins only', async (kind) => {
 		const { token } = await person();
 		const { _id } = await callsOf(kind).added({ [kind.field]: 'Not to be read', status: 'draft' });
 		for (const id of [_id, 'k2x9mvq7c1d4tz8b5h3wy0fa']) {
@@ -189,11 +189,11 @@ describe('a draft', () => {
 	});
 });
 
-describe('a save of the settings', () => {
+describe('saving the settings', () => {
 	const site = async () => (await asOwner('GET', '/api/site')).body.data;
 	const save = (change: object) => asOwner('PUT', '/api/site', change);
 
-	it('passes where nothing has changed, and is refused where something has', async () => {
+	it('succeeds when nothing has changed and returns 409 otherwise', async () => {
 		await save({ ownerName: 'Sumu', intro: 'Hello.' });
 		const { updated } = await site();
 		expect((await save({ intro: 'Once.', updated })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a save of the settings', () => {
 		expect((await site()).intro).toBe('Once.');
 	});
 
-	it('is refused where they were changed in the panel', async () => {
+	it('returns 409 after a change in the panel', async () => {
 		const { updated } = await site();
 		await panel('PUT', single, { intro: 'In the panel.' });
 		const { status } = await save({ intro: 'Mine.', updated });
@@ -211,7 +211,7 @@ describe('a save of the settings', () => {
 		expect((await site()).intro).toBe('In the panel.');
 	});
 
-	it('of one of twenty at the same instant passes, and of no other', async () => {
+	it('accepts exactly one of 20 simultaneous saves', async () => {
 		const { updated } = await site();
 		const saves = Array.from({ length: 20 }, (_, number) =>
 			save({ intro: `Save ${number}`, updated }),

@@ -24,7 +24,7 @@ const refused = async (path: string, body: object, field: string, message: strin
 };
 
 describe('services', () => {
-	it('are added, changed in part, ordered and deleted', async () => {
+	it('are added, partially updated, ordered and deleted', async () => {
 		const ids: string[] = [];
 		for (const servicesHeader of ['One', 'Two', 'Three']) {
 			const { status, body } = await asOwner('POST', '/projects/services', {
@@ -75,7 +75,7 @@ describe('services', () => {
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/services', { ...service, [field]: value }, field, message));
 
-	it('are 404 where there is none', async () => {
+	it('return 404 for an unknown id', async () => {
 		expect((await asOwner('GET', '/api/services/nope')).status).toBe(404);
 		expect((await asOwner('PUT', '/api/service/update/nope', {})).status).toBe(404);
 		expect((await asOwner('DELETE', '/api/service/nope')).status).toBe(404);
@@ -84,7 +84,7 @@ describe('services', () => {
 });
 
 describe('skills', () => {
-	it('are added to the tools, or to a group and with a level', async () => {
+	it('are added to the tools group by default, or to a given group with a level', async () => {
 		const plain = await asOwner('POST', '/projects/skill-add', skill);
 		expect(plain.status).toBe(201);
 		expect(apiEndpoints.addSkill.response.safeParse(plain.body).error).toBeUndefined();
@@ -115,7 +115,7 @@ describe('skills', () => {
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/skill-add', { ...skill, [field]: value }, field, message));
 
-	it('are in one of the five groups, or of the owner’s own', async () => {
+	it('belong to one of the five default groups or to the owner’s own groups', async () => {
 		const add = (group: string | null) =>
 			asOwner('POST', '/api/projects/skill-add', { ...skill, group });
 		const before = (await add('backend')).body.insertedId;
@@ -149,7 +149,7 @@ describe('skills', () => {
 		}
 	});
 
-	it('that share a place are ordered all the same', async () => {
+	it('get unique ranks when the owner orders them', async () => {
 		await clear('skill');
 		const ids: string[] = [];
 		for (const skillName of ['A', 'B', 'C'])
@@ -164,7 +164,7 @@ describe('skills', () => {
 		expect((await entries('skill')).map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3]);
 	});
 
-	it('are 404 where there is none', async () => {
+	it('return 404 for an unknown id', async () => {
 		expect((await asOwner('GET', '/api/skills/nope')).status).toBe(404);
 		expect((await asOwner('PUT', '/api/skill/update/nope', {})).status).toBe(404);
 		expect((await asOwner('DELETE', '/api/skill/nope')).status).toBe(404);

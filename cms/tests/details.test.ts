@@ -94,7 +94,7 @@ describe.each(detailNames)('%s', (detail) => {
 	const field = detailFields[detail];
 	const draft = without(detail);
 
-	it('that is required is demanded by the API, of a draft not', async () => {
+	it('is mandatory in the API when required, except for drafts', async () => {
 		await demand({ [detail]: 'required' });
 		const { status, body } = await add(draft);
 		expect([status, body.error.details.errors]).toEqual([
@@ -115,7 +115,7 @@ describe.each(detailNames)('%s', (detail) => {
 		expect((await call(`/api/project/${id}`)).body.data[field]).toEqual(said[field]);
 	});
 
-	it('that is required is demanded by the panel, of a draft not', async () => {
+	it('is mandatory in the panel when required, except for drafts', async () => {
 		await demand({ [detail]: 'required' });
 		const id = await addDraft('project', inPanel(draft));
 		const refused = await publishInPanel(id, inPanel(draft));
@@ -131,7 +131,7 @@ describe.each(detailNames)('%s', (detail) => {
 		expect(body.data[field]).toEqual(said[field]);
 	});
 
-	it('that is optional may be left out, and is cleared', async () => {
+	it('can be omitted and cleared when optional', async () => {
 		const id = await added(draft);
 		const read = async () => (await call(`/api/project/${id}`)).body.data[field];
 		expect(await read()).toEqual(nothing[field]);
@@ -146,7 +146,7 @@ describe.each(detailNames)('%s', (detail) => {
 		}
 	});
 
-	it('that is off leaves by no call, and comes back', async () => {
+	it('is absent from every response while off, and returns afterwards', async () => {
 		const id = await added(project);
 		const { email, token } = await person();
 		await call('/api/card/add-card', { method: 'POST', body: { projectId: id }, token });
@@ -176,7 +176,7 @@ describe.each(detailNames)('%s', (detail) => {
 	});
 });
 
-it('what was scheduled goes live, though more is demanded by then', async () => {
+it('publishes a scheduled project even if more fields are required by then', async () => {
 	const publishAt = new Date(Date.now() + 3000).toISOString();
 	const id = await added({ ...without('backend'), publishAt });
 	await demand({ backend: 'required' });
@@ -185,7 +185,7 @@ it('what was scheduled goes live, though more is demanded by then', async () => 
 		.toBe(200);
 }, 40_000);
 
-it('what the panel publishes can be saved in /sumu, and the reverse', async () => {
+it('saves projects in /sumu that the panel published, and vice versa', async () => {
 	await demand({ theme: 'required', price: 'off' });
 	const { projectTheme, projectsName, projectsDescription } = project;
 	const least = { projectTheme, projectsName, projectsDescription };
@@ -198,7 +198,7 @@ it('what the panel publishes can be saved in /sumu, and the reverse', async () =
 	expect((await publishInPanel(other, row ?? {})).status).toBe(200);
 });
 
-it('settings without one of them, or with another word, are refused', async () => {
+it('refuses settings with a missing field or an unknown value', async () => {
 	for (const details of [
 		{ theme: 'off' },
 		{ ...Object.fromEntries(detailNames.map((name) => [name, 'off'])), theme: 'maybe' },

@@ -38,7 +38,7 @@ it.each([
 	'1%20',
 	'..%2f1',
 	'a%5cb',
-])('a path that ends in %s is nobody’s, with /api and without', async (end) => {
+])('returns 404 for a path ending in %s, with and without /api', async (end) => {
 	for (const path of [`/api/projects/${end}`, `/projects/${end}`, `/api/project/${end}`]) {
 		const reply = await ask(path);
 		expect(reply.status, path).toBe(404);
@@ -46,7 +46,7 @@ it.each([
 	}
 });
 
-it('an answer to somebody, or to what somebody sent, is kept by nobody', async () => {
+it('sends no-store with responses to credentials or submitted data', async () => {
 	const { token, email } = await person();
 	const cached = async (path: string, options = {}) =>
 		(await call(path, options)).headers.get('cache-control');
@@ -59,7 +59,7 @@ it('an answer to somebody, or to what somebody sent, is kept by nobody', async (
 	expect(await cached('/api/reviews')).not.toBe('no-store');
 });
 
-it('calls may come from any origin without credentials, the panel’s from its own alone', async () => {
+it('allows cross-origin API calls without credentials, but no cross-origin panel calls', async () => {
 	const allowed = async (path: string, origin: string, method?: string) => {
 		const asks = { 'access-control-request-method': 'GET' };
 		const reply = await ask(path, { origin, ...(method && asks) }, method);
@@ -78,7 +78,7 @@ it('calls may come from any origin without credentials, the panel’s from its o
 const { kind, variables } = inject('database');
 
 it.runIf(kind === 'sqlite')(
-	'only its own user reads the database and the folder it lies in',
+	'restricts the database files and their directory to the server’s user',
 	() => {
 		const { DATA_DIR = '' } = variables;
 		const mode = (path: string) => statSync(path).mode & 0o777;

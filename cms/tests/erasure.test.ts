@@ -13,7 +13,7 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import { sample } from './support/samples.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
-describe('an account that its owner deletes', () => {
+describe('account deletion by the user', () => {
 	let database: OwnDatabase;
 	let server: Server;
 	let mailbox: Mailbox;
@@ -100,7 +100,7 @@ describe('an account that its owner deletes', () => {
 		database.remove();
 	});
 
-	it('leaves nothing: no row, no version, no file, no mail that waits', async () => {
+	it('removes all rows, versions, files and pending notices of the account', async () => {
 		expect(cellsWith(left).length).toBeGreaterThan(10);
 		expect(files().length).toBeGreaterThan(1);
 		const { status } = await call('/api/account', {

@@ -80,7 +80,7 @@ describe('sign-in with Google', () => {
 	const read = (key: string, token: string) =>
 		call(`/api/user/${key}`, { token, base: server.url });
 
-	it('makes an account of who is new, and knows them the next time', async () => {
+	it('creates an account at the first sign-in and finds it by Google id later', async () => {
 		const claims = stranger();
 		const { location, headers, cookie } = await come({ claims });
 		expect(location).toBe(site + sitePages.googleDone('/home'));
@@ -107,7 +107,7 @@ describe('sign-in with Google', () => {
 		secrets.push(jwt, second);
 	});
 
-	describe('the picture at Google', () => {
+	describe('the Google profile picture', () => {
 		const photoOf = async ({ claims, ...visit }: Visit & { claims: { email: string } }) => {
 			const { cookie } = await come({ claims, ...visit });
 			const { jwt, user } = (await refresh(cookie)).body;
@@ -131,7 +131,7 @@ describe('sign-in with Google', () => {
 			expect(provider.pictures()).toBe(before + 1);
 		});
 
-		it('is not replaced when a client of the original backend sends its address at Google', async () => {
+		it('is not replaced when a legacy client sends its Google URL', async () => {
 			const address = `${provider.issuer}/picture`;
 			const claims = stranger({ picture: address });
 			const { cookie } = await come({ claims, picture: await drawn('#C42D14') });
@@ -157,7 +157,7 @@ describe('sign-in with Google', () => {
 			expect(provider.pictures()).toBe(before);
 		});
 
-		it('is copied where an account of before shows it still, or shown no more', async () => {
+		it('is copied for an old account that links to it, or removed if unavailable', async () => {
 			const body = { email: owner.email, password: owner.password };
 			const panelIn = await call('/admin/login', { method: 'POST', body, base: server.url });
 			const target = { url: server.url, token: panelIn.body.data.token };
@@ -173,7 +173,7 @@ describe('sign-in with Google', () => {
 			expect(await oneOfBefore(null)).toBeNull();
 		});
 
-		it('is looked for at the provider alone, and is a picture or none', async () => {
+		it('is fetched only from the provider and ignored unless it is an image', async () => {
 			const own = `${provider.issuer}/picture`;
 			const before = provider.pictures();
 			const local = new URL(own);
@@ -186,7 +186,7 @@ describe('sign-in with Google', () => {
 		});
 	});
 
-	it('asks for what the token does not say, and believes it of the same person only', async () => {
+	it('reads missing claims from userinfo only if the subject matches', async () => {
 		const { sub, ...userinfo } = stranger();
 		const { cookie } = await come({ claims: { sub }, userinfo });
 		const { jwt } = (await refresh(cookie)).body;
@@ -196,7 +196,7 @@ describe('sign-in with Google', () => {
 		expect(swapped.location).toBe(failed('failed'));
 	});
 
-	it('asks with PKCE, state and nonce, new ones each time', async () => {
+	it('sends new PKCE, state and nonce values with each request', async () => {
 		await come({ claims: stranger() });
 		await come({ claims: stranger() });
 		const [one, other] = provider.asked.slice(-2);
@@ -210,7 +210,7 @@ describe('sign-in with Google', () => {
 		expect(JSON.stringify([...(one ?? [])])).not.toContain(client.secret);
 	});
 
-	it('lets nobody in whose address is not verified, or who thinks better of it', async () => {
+	it('rejects unverified e-mail addresses and cancelled or failed sign-ins', async () => {
 		const refusals: [Visit, Parameters<typeof failed>[0]][] = [
 			[{ claims: stranger({ email_verified: false }) }, 'unverified'],
 			[{ claims: stranger({ email_verified: undefined }) }, 'unverified'],
@@ -225,7 +225,7 @@ describe('sign-in with Google', () => {
 		}
 	});
 
-	it('believes no token that was not signed for it and for this visit', async () => {
+	it('rejects ID tokens with a wrong signature, nonce, audience, issuer or expiry', async () => {
 		const wrong: Partial<Visit>[] = [
 			{ foreignKey: true },
 			{ forged: { nonce: 'of-another-visit' } },
@@ -240,7 +240,7 @@ describe('sign-in with Google', () => {
 		}
 	});
 
-	it('ends only what the same browser began, and once', async () => {
+	it('completes a sign-in only in the browser that started it, and only once', async () => {
 		const { address, cookie } = await connect();
 		const path = await visitProvider(address, { claims: stranger() });
 		const other = await connect();
@@ -266,13 +266,13 @@ describe('sign-in with Google', () => {
 		['https://evil.test/x', '/home'],
 		['javascript:alert(1)', '/home'],
 		['http://site.test@evil.test', '/home'],
-	])('asked to go to %j afterwards, it goes to %j', async (asked, expected) => {
+	])('given redirect=%j, redirects to %j', async (asked, expected) => {
 		const query = `?redirect=${encodeURIComponent(asked)}`;
 		const { location } = await come({ claims: stranger() }, query);
 		expect(location).toBe(site + sitePages.googleDone(expected));
 	});
 
-	it('goes nowhere else though the browser changes what it carries', async () => {
+	it('ignores a redirect target forged in the cookie', async () => {
 		const { address, cookie } = await connect();
 		const path = await visitProvider(address, { claims: stranger() });
 		const forged = cookie.replace('%2Fhome', '%2F%2Fevil.test');
@@ -280,7 +280,7 @@ describe('sign-in with Google', () => {
 		expect((await finish(path, forged)).location).not.toContain('evil.test');
 	});
 
-	it('lasts as long as it was asked to', async () => {
+	it('starts a persistent session only on request', async () => {
 		const lasting = /sumu_refresh=[^;]+;[^,]*expires=/i;
 		const claims = stranger();
 		const long = await come({ claims }, '?remember=true');
@@ -291,7 +291,7 @@ describe('sign-in with Google', () => {
 		);
 	});
 
-	it('takes over no account whose address is unproved, and joins one where it is', async () => {
+	it('links an account only if its e-mail address is verified, and rejects a blocked one', async () => {
 		const account = await person('Password Person', server.url);
 		const claims = stranger({ email: account.email.toUpperCase() });
 		const refused = await come({ claims });
@@ -317,7 +317,7 @@ describe('sign-in with Google', () => {
 		expect((await come({ claims })).location).toBe(failed('blocked'));
 	});
 
-	it('joins no account that asks for a second factor, and lets in who was joined before', async () => {
+	it('does not link an account with 2FA, but signs in to one linked before', async () => {
 		const [before, after] = [stranger(), stranger()];
 		for (const claims of [before, after]) {
 			const { cookie } = await come({ claims });
@@ -334,7 +334,7 @@ describe('sign-in with Google', () => {
 		expect([other.location, other.cookie]).toEqual([failed('taken'), '']);
 	});
 
-	it('makes one account of who comes twice at once', async () => {
+	it('creates one account for two simultaneous first sign-ins', async () => {
 		const claims = stranger();
 		const begun = await Promise.all([connect(), connect()]);
 		const paths = [];
@@ -350,7 +350,7 @@ describe('sign-in with Google', () => {
 		expect(new Set(ids).size).toBe(1);
 	});
 
-	it('leaves an account no password signs in to, until one is set', async () => {
+	it('creates an account without a password and reserves its e-mail address', async () => {
 		const claims = stranger();
 		await come({ claims });
 		for (const password of ['Wrong42pass', '']) {
@@ -366,14 +366,14 @@ describe('sign-in with Google', () => {
 		expect(again.status).toBe(409);
 	});
 
-	it('tells no secret to the log', () => {
+	it('logs no secrets', () => {
 		expect(server.log()).toContain('Sign-in with Google failed');
 		for (const secret of secrets) expect(server.log()).not.toContain(secret);
 	});
 });
 
-describe('without Google', () => {
-	it('who asks for it is led to the login page, which says why', async () => {
+describe('sign-in with Google when not configured', () => {
+	it('redirects to the login page with the reason', async () => {
 		for (const path of ['/api/connect/google', '/api/connect/google/callback?code=x&state=y']) {
 			const { status, headers } = await call(path);
 			expect(status).toBe(302);

@@ -40,7 +40,7 @@ const idsIn = ({ body }: Awaited<ReturnType<typeof get>>) =>
 it.each([
 	['editor', { blog: 200, project: 403 }],
 	['assistant', { blog: 403, project: 200 }],
-])('an %s reads drafts of what is theirs', async (who, expected) => {
+])('lets an %s read drafts only of the content types they manage', async (who, expected) => {
 	expect({
 		blog: (await get(who, `/blog/${drafts.blog}?version=draft`)).status,
 		project: (await get(who, `/project/${drafts.project}?version=draft`)).status,
@@ -50,14 +50,14 @@ it.each([
 it.each([
 	['editor', { blog: true, projects: false }],
 	['assistant', { blog: false, projects: true }],
-])('a page to manage has drafts for an %s where they manage them', async (who, expected) => {
+])('includes drafts only in lists that an %s manages', async (who, expected) => {
 	expect({
 		blog: idsIn(await get(who, '/blog?page=1')).includes(drafts.blog),
 		projects: idsIn(await get(who, '/projects?page=1')).includes(drafts.project),
 	}).toEqual(expected);
 });
 
-it('an assistant sees reviews that wait, and nowhere who wrote them; the owner does', async () => {
+it('shows pending reviews to an assistant, but e-mail addresses only to the owner', async () => {
 	const [listed] = (await get('assistant', '/reviews?page=1&pending=true')).body.data;
 	expect(listed).toMatchObject({ _id: drafts.review, pending: true });
 	const { body } = await get('assistant', `/reviews/${drafts.review}`);
@@ -74,7 +74,7 @@ it('an assistant sees reviews that wait, and nowhere who wrote them; the owner d
 	expect(owners.data).toMatchObject({ userEmail: 'mou@example.com' });
 });
 
-it('the overview counts for each what they manage, and tells nothing of people', async () => {
+it('limits the overview to the content types each helper manages', async () => {
 	const managed = async (who: string) => (await get(who, '/overview')).body.data;
 	expect(await managed('editor')).toEqual({ managed: [{ kind: 'blog', shown: 0, waiting: 1 }] });
 	const { managed: kinds, ...others } = await managed('assistant');

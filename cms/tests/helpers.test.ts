@@ -11,7 +11,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 const people = '/content-manager/collection-types/plugin::users-permissions.user';
 
 /** Uses its own server with a mail server. */
-describe('who is invited in the panel', () => {
+describe('a helper invited in the panel', () => {
 	let server: Server;
 	let mailbox: Mailbox;
 	let remove: () => void;
@@ -61,7 +61,7 @@ describe('who is invited in the panel', () => {
 		['sumu-assistant', 'assistant'],
 		['sumu-developer', 'admin'],
 		['strapi-super-admin', 'admin'],
-	])('as %s is %s on the site, with one e-mail and one password', async (code, role) => {
+	])('with the panel role %s has the site role %s and the same credentials', async (code, role) => {
 		const one = await invite.joined(code);
 		const signedIn = await signIn(one, server.url);
 		expect(await roleOf(signedIn.token, one.email)).toBe(role);
@@ -69,20 +69,20 @@ describe('who is invited in the panel', () => {
 		expect((await inPanel(one.token)).status).toBe(200);
 	});
 
-	it('is mailed the link that the panel shows', async () => {
+	it('receives the panel’s registration link by e-mail', async () => {
 		const { email, registrationToken } = await invite.sent('strapi-editor');
 		const { text, subject } = await mailbox.letterTo(email);
 		expect(subject).toContain('invited');
 		expect(text).toContain(`/admin/auth/register?registrationToken=${registrationToken}`);
 	});
 
-	it('has no account of the site before the link was followed', async () => {
+	it('has no site account before following the link', async () => {
 		const { id, email } = await invite.sent('strapi-editor');
 		await panel('PUT', `/admin/users/${id}`, { firstname: 'Rokeya' }, target);
 		expect(await accountOf(email)).toEqual([]);
 	});
 
-	it('with the address of an account gets that one, and whoever was signed in to it is out', async () => {
+	it('takes over a visitor account with the same address and revokes its sessions', async () => {
 		const visitor = await person('Stranger', server.url);
 		const { registrationToken } = await invite.sent('strapi-editor', visitor.email);
 		expect(await works(visitor.token)).toBe(200);
@@ -97,15 +97,15 @@ describe('who is invited in the panel', () => {
 		expect(await roleOf(signedIn.token, visitor.email)).toBe('editor');
 	});
 
-	it('chooses no password that many people use', async () => {
+	it('cannot choose a common password', async () => {
 		const { registrationToken } = await invite.sent('strapi-editor');
 		const refused = await invite.register(registrationToken, 'Password1');
 		expect(refused.status).toBe(400);
 		expect(refused.body.error.message).toBe(messages.commonPassword);
 	});
 
-	describe('and joined', () => {
-		it('has a new password in both, wherever it was changed', async () => {
+	describe('after registration', () => {
+		it('has one password for panel and site, changeable in either', async () => {
 			const one = await invite.joined('strapi-editor');
 			const before = await signIn(one, server.url);
 			const own = { currentPassword: one.password, password: 'Shuttle-and-8' };
@@ -125,7 +125,7 @@ describe('who is invited in the panel', () => {
 			expect(await invite.panelSignIn(one.email, again.password)).toBe(200);
 		});
 
-		it('has the role that the panel gives, at once', async () => {
+		it('has a new site role immediately after a role change in the panel', async () => {
 			const one = await invite.joined('strapi-editor');
 			const { token } = await signIn(one, server.url);
 			const roles = [await invite.roleId('sumu-assistant')];
@@ -133,7 +133,7 @@ describe('who is invited in the panel', () => {
 			expect(await roleOf(token, one.email)).toBe('assistant');
 		});
 
-		it('is out of both when blocked, and back when not', async () => {
+		it('is signed out of panel and site when blocked, and can sign in when unblocked', async () => {
 			const one = await invite.joined('sumu-assistant');
 			const { token } = await signIn(one, server.url);
 			expect((await change(one, { isActive: false })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('who is invited in the panel', () => {
 			await signIn(one, server.url);
 		});
 
-		it('is a visitor like others when removed in the panel', async () => {
+		it('becomes an ordinary visitor when removed in the panel', async () => {
 			const one = await invite.joined('sumu-owner');
 			const { token } = await signIn(one, server.url);
 			await panel('DELETE', `/admin/users/${one.id}`, undefined, target);
@@ -153,7 +153,7 @@ describe('who is invited in the panel', () => {
 			expect(await roleOf(after.token, one.email)).toBe('normal');
 		});
 
-		it('is gone from the panel when the account of the site is deleted', async () => {
+		it('is removed from the panel when the site account is deleted', async () => {
 			const one = await invite.joined('strapi-editor');
 			const { id } = await signIn(one, server.url);
 			const { token } = await signInOwner(server.url);
@@ -169,7 +169,7 @@ describe('who is invited in the panel', () => {
 		it.each([
 			'strapi-super-admin',
 			'sumu-developer',
-		])('loses no account of %s to a lesser helper, on the site either', async (code) => {
+		])('with the role %s cannot be deleted on the site by an Owner', async (code) => {
 			const one = await invite.joined(code);
 			const { id } = await signIn(one, server.url);
 			const lesser = await signIn(await invite.joined('sumu-owner'), server.url);
@@ -181,7 +181,7 @@ describe('who is invited in the panel', () => {
 			expect((await call(`/api/user/${id}`, { ...remove, token })).status).toBe(200);
 		});
 
-		it('takes a new address along, which is not proved, and never one that another has', async () => {
+		it('has a new e-mail address on the site too, unverified, unless it is taken', async () => {
 			const one = await invite.joined('strapi-editor');
 			const other = await person('Other', server.url);
 			expect((await move(one, other.email)).status).toBe(409);
@@ -193,7 +193,7 @@ describe('who is invited in the panel', () => {
 			await signIn({ email, password: one.password }, server.url);
 		});
 
-		it('proves no new address with a code that was mailed to another one', async () => {
+		it('cannot use a code sent to a former e-mail address', async () => {
 			const one = await invite.joined('strapi-editor');
 			const codeTo = async (call: string, email: string) => {
 				await ownCall(`/api/auth/${call}`, '', { email });
@@ -218,7 +218,7 @@ describe('who is invited in the panel', () => {
 		it.each([
 			['role', async () => ({ role: { connect: [{ id: await invite.siteRoleId('admin') }] } })],
 			['blocked', async () => ({ blocked: true })],
-		])('keeps its %s where it is not changed in Settings, Users', async (_, data) => {
+		])('refuses a change of %s outside Settings, Users', async (_, data) => {
 			const one = await invite.joined('strapi-editor');
 			const { id } = await signIn(one, server.url);
 			const refused = await panelAnswer('PUT', `${people}/${id}`, await data(), target);
@@ -231,8 +231,8 @@ describe('who is invited in the panel', () => {
 		});
 	});
 
-	describe('by an Owner', () => {
-		it('is no Developer and no Super Admin, and such an account is not touched', async () => {
+	describe('permission to invite', () => {
+		it('does not let an Owner invite or change Developers and Super Admins', async () => {
 			const { token } = await invite.joined('sumu-owner');
 			const by = { url: server.url, token };
 			const developer = await invite.joined('sumu-developer');
@@ -250,7 +250,7 @@ describe('who is invited in the panel', () => {
 			expect((await panelAnswer('POST', '/admin/users', editor, by)).status).toBe(201);
 		});
 
-		it('alone: an Editor and an Assistant invite nobody', async () => {
+		it('does not let Editors and Assistants invite anyone', async () => {
 			for (const code of ['strapi-editor', 'sumu-assistant']) {
 				const { token } = await invite.joined(code);
 				const form = { ...invite.form(), roles: [await invite.roleId(code)] };

@@ -23,7 +23,7 @@ const some = <Count extends 1 | 2 | 3 | 4>(versions: EntryVersion[], count: Coun
 	return versions as [EntryVersion, EntryVersion, EntryVersion, EntryVersion];
 };
 
-describe.each(kindsTried)('the versions of a $kind', (entry) => {
+describe.each(kindsTried)('version history of a $kind', (entry) => {
 	const { kind, update, remove, page, field, other } = entry;
 	const { added, draft } = callsOf(entry);
 	afterAll(() => clear(kind));
@@ -35,7 +35,7 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 	};
 	const inPanel = `/content-manager/collection-types/api::${kind}.${kind}`;
 
-	it('say what was written, when, by whom, and how it stood then', async () => {
+	it('records changed fields, time, author and status', async () => {
 		const before = Date.now();
 		const { _id } = await added({ status: 'draft' });
 		await save(_id, { [field]: 'Second' });
@@ -53,7 +53,7 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 		expect(await then(kind, _id, third)).toMatchObject({ [field]: 'Third', [other]: 'Other' });
 	});
 
-	it('are the same as was read then, pictures and all', async () => {
+	it('returns a version identical to the entry at that time', async () => {
 		const first = await added();
 		await save(first._id, { [field]: 'Second' });
 		const [, version] = some(await history(kind, first._id), 2);
@@ -62,7 +62,7 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 		expect(was).toEqual(wanted);
 	});
 
-	it('are restored as a draft, which visitors do not see', async () => {
+	it('restores a version as a draft hidden from visitors', async () => {
 		const first = await added();
 		await save(first._id, { [field]: 'Second' });
 		const [, version] = some(await history(kind, first._id), 2);
@@ -81,13 +81,13 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 		expect(newest).toMatchObject({ fields: [field], status: 'modified' });
 	});
 
-	it('are none where a save changes nothing', async () => {
+	it('adds no version for a save without changes', async () => {
 		const { _id } = await added();
 		await save(_id, { [field]: (await draft(_id))[field] });
 		some(await history(kind, _id), 1);
 	});
 
-	it('hold the words of a draft beside which something else is shown', async () => {
+	it('contains both draft and published content when they differ', async () => {
 		const { _id } = await added();
 		await panel('PUT', `${inPanel}/${_id}`, { [field]: 'Drafted' });
 		await save(_id, { [field]: 'Live' });
@@ -97,7 +97,7 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 		expect(await then(kind, _id, last)).toMatchObject({ [field]: 'Drafted' });
 	});
 
-	it('go with the entry, and are of no other', async () => {
+	it('is deleted with its entry and not available through another entry', async () => {
 		const { _id } = await added();
 		const [version] = some(await history(kind, _id), 1);
 		const { _id: another } = await added();
@@ -110,7 +110,7 @@ describe.each(kindsTried)('the versions of a $kind', (entry) => {
 	});
 });
 
-describe('the versions of a skill', () => {
+describe('version history rules, tested with skills', () => {
 	const { add, update, body } = kinds.find(({ kind }) => kind === 'skill') as (typeof kinds)[0];
 	afterAll(() => clear('skill'));
 	const added = async (more: object = {}) =>
@@ -118,7 +118,7 @@ describe('the versions of a skill', () => {
 	const save = async (id: string, change: object) =>
 		(await asOwner('PUT', `/api${update}/${id}`, change)).body.data;
 
-	it('are the last fifty, and the oldest of them is still whole', async () => {
+	it('keeps the last 50 versions, the oldest with all fields', async () => {
 		const { _id, ...first } = await added();
 		for (let number = 1; number <= 54; number += 1) await save(_id, { level: `Level ${number}` });
 		const versions = await history('skill', _id);
@@ -134,7 +134,7 @@ describe('the versions of a skill', () => {
 		});
 	});
 
-	it('name the schedule where it has published', async () => {
+	it('names the schedule as the author of a scheduled publication', async () => {
 		const { _id } = await added({ publishAt: later(1500) });
 		expect((await history('skill', _id))[0]).toMatchObject({ status: 'scheduled' });
 		await vi.waitFor(async () => {
@@ -143,7 +143,7 @@ describe('the versions of a skill', () => {
 		}, 25_000);
 	});
 
-	it('are one where it was saved and published in a go, and one more where that came later', async () => {
+	it('merges a save and its publication into one version and shows a later unpublish', async () => {
 		const { _id } = await added({ status: 'draft' });
 		await asOwner('POST', `/api/skill/${_id}/publish`);
 		const [only] = some(await history('skill', _id), 1);
@@ -152,7 +152,7 @@ describe('the versions of a skill', () => {
 		expect((await history('skill', _id))[0]?.status).toBe('draft');
 	});
 
-	it('are an admin’s alone', async () => {
+	it('is available to admins only', async () => {
 		const { _id } = await added();
 		const { token } = await person();
 		expect((await call(`/api/history/skill/${_id}`)).status).toBe(401);
@@ -166,25 +166,25 @@ describe('the versions of a skill', () => {
 		'1.0',
 		'999999999',
 		'99999999999999999999',
-	])('have none named %s', async (version) => {
+	])('returns 404 for version %s', async (version) => {
 		const { _id } = await added();
 		const { status } = await asOwner('GET', `/api/history/skill/${_id}/${version}`);
 		expect(status).toBe(404);
 	});
 
-	it('are found under its own kind alone', async () => {
+	it('is available only under the entry’s own content type', async () => {
 		const { _id } = await added();
 		expect((await asOwner('GET', `/api/history/blog/${_id}`)).status).toBe(404);
 		expect((await asOwner('GET', `/api/history/message/${_id}`)).status).toBe(400);
 	});
 });
 
-describe('the versions of the settings', () => {
+describe('version history of the settings', () => {
 	const site = async () => (await asOwner('GET', '/api/site')).body.data;
 	const save = (change: object) => asOwner('PUT', '/api/site', change);
 	const single = '/content-manager/single-types/api::site-setting.site-setting';
 
-	it('are written by restoring one, parts and lists and all', async () => {
+	it('restores all fields of a version, including components and lists', async () => {
 		await save({ ownerName: 'Sumu', intro: 'Hello.', headlines: ['one', 'two'] });
 		const before = await site();
 		await save({ intro: 'Changed.', headlines: ['three'] });
@@ -204,7 +204,7 @@ describe('the versions of the settings', () => {
 		);
 	});
 
-	it('are under no other name', async () => {
+	it('returns 404 for any other id', async () => {
 		expect((await asOwner('GET', '/api/history/site/settings')).status).toBe(404);
 	});
 });

@@ -45,7 +45,7 @@ const fetched = async (address: string) => {
 const library = async () => (await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
 describe('POST /image', () => {
-	it('puts a picture into the media library, in all its sizes', async () => {
+	it('adds an image to the media library in all sizes', async () => {
 		const { status, body } = await upload(await noise(700, 350).jpeg().toBuffer(), 'My photo.jpg', {
 			path: '/image',
 		});
@@ -65,7 +65,7 @@ describe('POST /image', () => {
 		);
 	});
 
-	it('is what a form’s picture field takes, so that an answer carries its sizes', async () => {
+	it('returns a URL that a form’s picture field accepts, with all sizes', async () => {
 		const { data } = (await upload(await plain(640, 400).png().toBuffer())).body;
 		const { body } = await asOwner('POST', '/api/projects/services', {
 			servicesHeader: 'Drawing',
@@ -91,9 +91,9 @@ describe('POST /image', () => {
 		['GIF', () => small.clone().gif().toBuffer(), 'gif'],
 		['WebP', () => small.clone().webp().toBuffer(), 'webp'],
 		['AVIF', () => small.clone().avif().toBuffer(), 'avif'],
-		['AVIF by its container’s name', rebranded, 'avif'],
-		['TIFF, which browsers do not show,', () => small.clone().tiff().toBuffer(), 'webp'],
-	])('takes %s', async (_, make, kind) => {
+		['AVIF with the mif1 brand', rebranded, 'avif'],
+		['TIFF and converts it to WebP', () => small.clone().tiff().toBuffer(), 'webp'],
+	])('accepts %s', async (_, make, kind) => {
 		const { status, body } = await upload(await make(), 'a.bin');
 		expect(status).toBe(201);
 		expect((await sharp(await fetched(body.data.url)).metadata()).format).toBe(
@@ -102,13 +102,13 @@ describe('POST /image', () => {
 		expect(body.data.url).toMatch(new RegExp(`\\.${kind}$`));
 	});
 
-	it('goes by what the file holds, not by its name', async () => {
+	it('detects the type from the content, not the file name', async () => {
 		const { status, body } = await upload(await plain(40, 30).webp().toBuffer(), '../../evil.html');
 		expect(status).toBe(201);
 		expect(body.data.url).toMatch(/\/uploads\/evil_\w+\.webp$/);
 	});
 
-	it('writes it anew, upright and without where it was taken', async () => {
+	it('applies the orientation and strips EXIF data', async () => {
 		const lying = await noise(90, 30)
 			.jpeg()
 			.withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 45/1 0/1' } })
@@ -128,15 +128,15 @@ describe('POST /image', () => {
 		return Buffer.concat([jpeg.subarray(0, 2), head, hidden, jpeg.subarray(2)]);
 	};
 	it.each([
-		['behind a PNG', async () => Buffer.concat([await plain(20, 20).png().toBuffer(), hidden])],
-		['in a JPEG’s comment', async () => commented(await plain(20, 20).jpeg().toBuffer())],
-	])('leaves out what is hidden %s', async (_, make) => {
+		['after a PNG', async () => Buffer.concat([await plain(20, 20).png().toBuffer(), hidden])],
+		['in a JPEG comment', async () => commented(await plain(20, 20).jpeg().toBuffer())],
+	])('strips data hidden %s', async (_, make) => {
 		const { status, body } = await upload(await make());
 		expect(status).toBe(201);
 		expect((await fetched(body.data.url)).includes(hidden)).toBe(false);
 	});
 
-	it('lets a film go on moving', async () => {
+	it('keeps all frames of an animation', async () => {
 		const frames = await noise(40, 80).raw().toBuffer();
 		const film = await sharp(frames, {
 			raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
@@ -153,17 +153,14 @@ describe('POST /image', () => {
 	it.each([
 		['an SVG with a script', async () => Buffer.from(svg)],
 		['HTML named .png', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+		['HTML after a PNG signature', async () => Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1')],
+		['a script after a GIF signature', async () => Buffer.from('GIF89a=1;alert(1)//')],
 		[
-			'HTML behind a picture’s first bytes',
-			async () => Buffer.from('\x89PNG\r\n\x1a\n<html>', 'latin1'),
-		],
-		['a script behind a GIF’s first bytes', async () => Buffer.from('GIF89a=1;alert(1)//')],
-		[
-			'an SVG behind the mark of a text',
+			'an SVG after a byte order mark',
 			async () => Buffer.from(`\ufeff<?xml version="1.0"?>${svg}`),
 		],
 		[
-			'a PNG behind the tag of a song',
+			'a PNG after an ID3 tag',
 			async () =>
 				Buffer.concat([
 					Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'),
@@ -171,10 +168,10 @@ describe('POST /image', () => {
 				]),
 		],
 		['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF')],
-		['a JPEG that breaks off', async () => half(await noise(300, 300).jpeg().toBuffer())],
-		['a PNG that breaks off', async () => half(await noise(300, 300).png().toBuffer())],
-		['a WebP that breaks off', async () => half(await noise(300, 300).webp().toBuffer())],
-		['nothing', async () => Buffer.alloc(0)],
+		['a truncated JPEG', async () => half(await noise(300, 300).jpeg().toBuffer())],
+		['a truncated PNG', async () => half(await noise(300, 300).png().toBuffer())],
+		['a truncated WebP', async () => half(await noise(300, 300).webp().toBuffer())],
+		['an empty file', async () => Buffer.alloc(0)],
 	])('refuses %s', async (_, make) => {
 		const before = (await library()).length;
 		const { status, body } = await upload(await make());
@@ -184,7 +181,7 @@ describe('POST /image', () => {
 		expect(await library()).toHaveLength(before);
 	});
 
-	it('refuses a picture of more than 40 megapixels, however few bytes it is', async () => {
+	it('refuses an image over 40 megapixels even if the file is small', async () => {
 		const bomb = await plain(20_000, 2001).png({ compressionLevel: 9 }).toBuffer();
 		expect(bomb.length).toBeLessThan(500_000);
 		const { status, body } = await upload(bomb);
@@ -192,14 +189,14 @@ describe('POST /image', () => {
 		expect(body.error.message).toBe(messages.pictureTooWide);
 	});
 
-	it('refuses more than 10 MB, as too large', async () => {
+	it('refuses a file over 10 MB with 413', async () => {
 		const { status, body } = await upload(Buffer.alloc(10 * 1024 * 1024 + 1));
 		expect(status).toBe(413);
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
 		expect(body.error.message).toBe(messages.pictureTooLarge);
 	});
 
-	it('wants one file, in its field', async () => {
+	it('requires exactly one file, in the image field', async () => {
 		const png = await plain(4, 4).png().toBuffer();
 		expect((await upload(png, 'a.png', { field: 'file' })).status).toBe(400);
 		expect((await asOwner('POST', '/api/image', { image: 'x' })).status).toBe(415);
@@ -211,7 +208,7 @@ describe('POST /image', () => {
 		expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(400);
 	});
 
-	it('is the owner’s alone, and nobody’s files stay on the disk', async () => {
+	it('is for the owner only and leaves no temporary files', async () => {
 		const left = () => readdirSync(temporary(inject('database')));
 		const before = left();
 		const png = await plain(4, 4).png().toBuffer();

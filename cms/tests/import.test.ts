@@ -54,7 +54,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-describe('posts in Markdown', () => {
+describe('importing Markdown posts', () => {
 	const front = (lines: string, text = 'Words.') => `---\n${lines}\n---\n${text}\n`;
 	const many = Object.fromEntries(
 		Array.from({ length: 100 }, (_, number) => [
@@ -64,7 +64,7 @@ describe('posts in Markdown', () => {
 	);
 
 	it(
-		'come with their pictures, days, drafts and addresses, and once',
+		'imports pictures, dates, drafts and redirects without duplicates',
 		async () => {
 			// Lets the test be repeated on the same database.
 			await clear('blog');
@@ -122,7 +122,7 @@ describe('posts in Markdown', () => {
 	);
 
 	it(
-		'of one name in several years all come, and once',
+		'imports posts of the same name from several years without duplicates',
 		async () => {
 			const root = await place({
 				'_posts/2019-05-01-update.md': front('title: The first'),
@@ -196,9 +196,9 @@ const lexical = {
 	},
 };
 
-describe('an export of Ghost', () => {
+describe('importing a Ghost export', () => {
 	it(
-		'comes out of a zip with its pictures, tags and authors',
+		'imports posts from a zip with pictures, tags and authors',
 		async () => {
 			const data = {
 				posts: [
@@ -275,7 +275,7 @@ describe('an export of Ghost', () => {
 	);
 });
 
-describe('an export of WordPress', () => {
+describe('importing a WordPress export', () => {
 	const item = (more: string, content: string) =>
 		`<item>${more}<content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded></item>`;
 	const xml = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
@@ -286,7 +286,7 @@ ${item('<title>Half done</title><wp:post_id>6</wp:post_id><wp:post_date_gmt>0000
 </channel></rss>`;
 
 	it(
-		'comes with its pictures, its drafts and its old addresses',
+		'imports posts with pictures, drafts and redirects',
 		async () => {
 			const root = await place({
 				'export.xml': xml,
@@ -314,7 +314,7 @@ ${item('<title>Half done</title><wp:post_id>6</wp:post_id><wp:post_date_gmt>0000
 });
 
 it(
-	'what is none of these is refused with a reason',
+	'refuses invalid sources with a reason',
 	async () => {
 		expect(await refusal()).toContain('npm run import -- PATH');
 		expect(await refusal('/nowhere')).toContain('There is nothing at /nowhere');
@@ -325,9 +325,9 @@ it(
 	minute,
 );
 
-describe('one file', () => {
+describe('importing a single file', () => {
 	it(
-		'comes with the pictures beside it that it names, and no others',
+		'imports only the local pictures that the file references',
 		async () => {
 			const root = await place({
 				'alone.md':
@@ -361,7 +361,7 @@ const opened = async (path: string) => {
 };
 
 it(
-	'a folder that cannot be read is told, and the others come',
+	'reports an unreadable folder and reads the others',
 	async () => {
 		const root = await place({ 'a.md': 'x', 'closed/b.md': 'x', 'open/c.md': 'x' });
 		for (const path of [folder, root]) await chmod(path, 0o755);

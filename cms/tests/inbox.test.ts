@@ -26,7 +26,7 @@ describe('the inbox', () => {
 	});
 	afterAll(() => clear('message'));
 
-	it('lists what came, newest first', async () => {
+	it('lists messages, newest first', async () => {
 		const { status, body } = await asOwner('GET', '/messages');
 		expect(status).toBe(200);
 		expect(apiEndpoints.listMessages.response.safeParse(body).error).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the inbox', () => {
 		expect(body.data[2]).toMatchObject({ ...message('Ann', 'Zebra'), read: false });
 	});
 
-	it('is searched, sorted and paged', async () => {
+	it('supports search, sorting and paging', async () => {
 		const page = async (query: string) => (await asOwner('GET', `/api/messages?${query}`)).body;
 		expect(await page('page=2&size=2')).toMatchObject({ total: 3, pagination: [1, 2] });
 		expect(names((await page('page=1&sort=subject')).data)).toEqual(['Bob', 'Cem', 'Ann']);
@@ -43,7 +43,7 @@ describe('the inbox', () => {
 		expect(names((await page('page=1&search=ann@')).data)).toEqual(['Ann']);
 	});
 
-	it('tells read from unread', async () => {
+	it('marks a message as read and filters unread ones', async () => {
 		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
 		const read = await asOwner('PUT', `/message/${_id}`, { read: true, name: 'Forged' });
 		expect(read.status).toBe(200);
@@ -56,7 +56,7 @@ describe('the inbox', () => {
 		expect((await asOwner('PUT', '/api/message/nope', { read: true })).status).toBe(404);
 	});
 
-	it('keeps what was answered, here or in the panel, and tells new, read and answered apart', async () => {
+	it('stores replies from the API and the panel, and filters messages by status', async () => {
 		const [cem, bob] = (await asOwner('GET', '/api/messages')).body.data;
 		const reply = (id: string, body: object) => asOwner('POST', `/api/message/${id}/reply`, body);
 		const state = async (status: string) =>
@@ -84,7 +84,7 @@ describe('the inbox', () => {
 		await asOwner('PUT', `/api/message/${bob._id}`, { read: false });
 	});
 
-	it('forgets what is deleted', async () => {
+	it('deletes a message', async () => {
 		const [{ _id }] = (await asOwner('GET', '/api/messages')).body.data;
 		const { body } = await asOwner('DELETE', `/message/${_id}`);
 		expect(body.data).toEqual({ acknowledged: true, deletedCount: 1 });
@@ -92,7 +92,7 @@ describe('the inbox', () => {
 		expect(names((await asOwner('GET', '/api/messages')).body.data)).toEqual(['Bob', 'Ann']);
 	});
 
-	it('is nobody else’s', async () => {
+	it('is for the owner only', async () => {
 		const { token } = await person();
 		for (const path of ['/api/messages', '/api/subscribers', '/api/overview']) {
 			expect((await call(path)).status).toBe(401);
@@ -102,7 +102,7 @@ describe('the inbox', () => {
 });
 
 describe('subscribers without a mail server', () => {
-	it('count at once, each with the address that takes it out', async () => {
+	it('are confirmed immediately and have an unsubscribe link', async () => {
 		const email = 'inbox-reader@example.com';
 		await post('/api/newsletter', { email: ' Inbox-Reader@Example.com ' });
 		const { body } = await asOwner('GET', '/subscribers?page=1&search=INBOX-');
@@ -119,7 +119,7 @@ describe('subscribers without a mail server', () => {
 		expect((await asOwner('DELETE', `/api/subscriber/${_id}`)).status).toBe(404);
 	});
 
-	it('are taken off by the owner', async () => {
+	it('can be removed by the owner', async () => {
 		await post('/api/newsletter', { email: 'inbox-other@example.com' });
 		const { data } = (await asOwner('GET', '/api/subscribers?page=1&search=inbox-other')).body;
 		const { body } = await asOwner('DELETE', `/subscriber/${data[0]._id}`);

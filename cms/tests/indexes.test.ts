@@ -37,7 +37,7 @@ async function indexNames(): Promise<string[]> {
 }
 
 describe('indexes', () => {
-	it('are all in the database', async () => {
+	it('all exist in the database', async () => {
 		const wanted = schemas.flatMap(({ indexes = [] }) => indexes.map(({ name }) => name));
 		expect(wanted.length).toBeGreaterThan(10);
 		expect(await indexNames()).toEqual(expect.arrayContaining(wanted));
@@ -52,7 +52,7 @@ describe('indexes', () => {
 		['reviews', 'order by date desc, id desc', 'reviews_date_idx'],
 		['services', 'order by rank asc, id asc', 'services_rank_idx'],
 		['skills', 'order by rank asc, id asc', 'skills_rank_idx'],
-	])('order %s %s without sorting', (table, rest, index) => {
+	])('serve %s %s without a sort', (table, rest, index) => {
 		const database = new Sqlite(sqliteFile(), { readonly: true });
 		const plan = database
 			.prepare(

@@ -43,14 +43,14 @@ function opened<Result>(file: string, read: (database: Sqlite.Database) => Resul
 	}
 }
 
-describe.runIf(inject('database').kind === 'sqlite')('SQLite, killed while it is written', () => {
+describe.runIf(inject('database').kind === 'sqlite')('SQLite after SIGKILL during writes', () => {
 	const databases: OwnDatabase[] = [];
 	afterAll(() => {
 		for (const { remove } of databases) remove();
 	});
 
 	it(
-		`is whole and has what was acknowledged, ${kills} times`,
+		`is intact and has every acknowledged write, ${kills} times`,
 		async () => {
 			const database = await emptyDatabase();
 			databases.push(database);
@@ -71,7 +71,7 @@ describe.runIf(inject('database').kind === 'sqlite')('SQLite, killed while it is
 	);
 
 	it(
-		`keeps every message the CMS took, ${killsOfCms} times`,
+		`keeps every message the CMS acknowledged, ${killsOfCms} times`,
 		async () => {
 			const database = await preparedDatabase();
 			databases.push(database);

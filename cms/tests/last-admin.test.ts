@@ -10,7 +10,7 @@ const users = '/content-manager/collection-types/plugin::users-permissions.user'
 const rolesPath = '/users-permissions/roles';
 
 /** Uses its own server, because the shared one needs its owner. */
-describe('there is always one admin', () => {
+describe('last-admin protection', () => {
 	let server: Server;
 	let remove: () => void;
 	let target = { url: '', token: '' };
@@ -41,7 +41,7 @@ describe('there is always one admin', () => {
 		return one;
 	};
 
-	it('whatever the panel does to the last one', async () => {
+	it('refuses to demote, block or delete the last admin in the panel', async () => {
 		const last = await signInOwner(server.url);
 		const away = [
 			() => change(last.id, to('authenticated')),
@@ -62,7 +62,7 @@ describe('there is always one admin', () => {
 		await change(last.id, { displayName: 'Rokeya Begum', city: 'Dhaka' });
 	});
 
-	it('and one who is blocked is none', async () => {
+	it('does not count a blocked admin', async () => {
 		const last = await signInOwner(server.url);
 		const other = await promote('Other');
 		await change(other.id, { blocked: true });
@@ -73,7 +73,7 @@ describe('there is always one admin', () => {
 		await change(other.id, to('authenticated'));
 	});
 
-	it('so the roles of the site stay, and one that the owner added goes', async () => {
+	it('refuses to delete built-in roles but deletes an added one', async () => {
 		const deleted = (id?: number) => panel('DELETE', `${rolesPath}/${id}`, undefined, target);
 		for (const type of ['admin', 'authenticated'])
 			await expect(deleted(roles[type])).rejects.toThrow(messages.keptRole);
@@ -85,7 +85,7 @@ describe('there is always one admin', () => {
 		await deleted(guest.id);
 	});
 
-	it('who keeps all that is theirs when they may not go', async () => {
+	it('keeps the last admin’s session and access when account deletion is refused', async () => {
 		const last = await signInOwner(server.url);
 		const as = { token: last.token, base: server.url };
 		const { status, body } = await call('/api/account', { method: 'DELETE', ...as });
@@ -95,7 +95,7 @@ describe('there is always one admin', () => {
 		expect((await call('/api/users', as)).status).toBe(200);
 	});
 
-	it('though all of them are blocked at the same moment', async () => {
+	it('leaves one admin when all are blocked at the same time', async () => {
 		const last = await signInOwner(server.url);
 		const others: Person[] = [];
 		for (const name of ['One', 'Two', 'Three', 'Four']) others.push(await promote(name));
@@ -106,7 +106,7 @@ describe('there is always one admin', () => {
 		for (const { id } of others) await change(id, to('authenticated'));
 	});
 
-	it('though all of them leave at the same moment', async () => {
+	it('leaves one admin when all delete their accounts at the same time', async () => {
 		const admins = [await signInOwner(server.url)];
 		for (const name of ['One', 'Two', 'Three', 'Four']) admins.push(await promote(name));
 		const responses = await Promise.all(

@@ -89,13 +89,13 @@ const steps: [state: string, shown: Version | null, step: (kind: Kind) => Promis
 	['published', 'third', save('third', { status: 'published' })],
 	['modified', 'third', save('fourth', { status: 'draft' })],
 	['modified and scheduled', 'third', save('fifth', { publishAt: later })],
-	['taken back', null, act('unpublish')],
-	['shown again', 'fifth', act('publish')],
+	['unpublished', null, act('unpublish')],
+	['published again', 'fifth', act('publish')],
 	['deleted', null, remove],
 ];
 
 it.each(steps)(
-	'no call says a word that is not public: %s',
+	'exposes only published text in every API response: %s',
 	async (state, shown, step) => {
 		for (const kind of kinds) await step(kind);
 		const said = await everythingSaid();

@@ -193,12 +193,12 @@ function compareAll(
 	expect([where, [...unseen]]).toEqual([where, []]);
 }
 
-describe('what schema.json lets pass', () => {
-	it.each(Object.entries(forms))('is what the contract does: %s', (name, form) => {
+describe('schema.json', () => {
+	it.each(Object.entries(forms))('accepts the same values as the contract: %s', (name, form) => {
 		compareAll(name, content(name), form.shape as never, columns[name] ?? {});
 	});
 
-	it('is what the contract does: an account', () => {
+	it('accepts the same values as the contract: an account', () => {
 		const user = read('extensions/users-permissions/content-types/user/schema');
 		// The operation ignores every URL that is not an upload's, so it refuses none.
 		const { photoURL: _, ...body } = userBodySchema.shape;
@@ -207,7 +207,7 @@ describe('what schema.json lets pass', () => {
 		compareAll('user', own, shape, {});
 	});
 
-	it('has a pattern for every address, and the contract’s', () => {
+	it('has a contract pattern for every URL field', () => {
 		const all = [...Object.keys(forms), 'cart-item'].map((name) => [name, content(name)] as const);
 		const parts = ['link', 'social', 'achievement'].map(
 			(name) => [name, component(`site.${name}`)] as const,

@@ -30,8 +30,8 @@ afterEach(() => {
 const html = async (description: string): Promise<string> =>
 	(await asOwner('POST', '/api/blog/preview', { description })).body.data.html.trim();
 
-describe('an address on a line of its own', () => {
-	it('of this machine is never asked, whatever it is called, and is a plain link', async () => {
+describe('a URL on its own line', () => {
+	it('stays a plain link and is never requested for any loopback host', async () => {
 		const { port, asked } = await serving((_, response) => response.end('<title>Inner</title>'));
 		for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433']) {
 			const address = `http://${host}:${port}/`;
@@ -40,7 +40,7 @@ describe('an address on a line of its own', () => {
 		expect(asked).toEqual([]);
 	});
 
-	it('is a card where its title is known, and a link in a line of text', async () => {
+	it('becomes a card when its title is known, but stays a link within text', async () => {
 		const address = 'https://elsewhere.example/on?a=1&b="<x>"';
 		const { href } = new URL(address);
 		const key = createHash('sha256').update(href).digest('hex');
@@ -58,7 +58,7 @@ describe('an address on a line of its own', () => {
 	});
 });
 
-describe('what is read of an address', () => {
+describe('reading a linked page', () => {
 	const local = (address: string) => address === '127.0.0.1';
 	const limits = (more: object = {}) => ({
 		most: 1000,
@@ -68,7 +68,7 @@ describe('what is read of an address', () => {
 		...more,
 	});
 
-	it('is a page where it leads to in the end, cut where it is too long', async () => {
+	it('follows redirects and truncates or rejects a long body', async () => {
 		const { port } = await serving((message, response) => {
 			if (message.url === '/') response.writeHead(302, { location: '/page' }).end();
 			else response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(5000));
@@ -82,11 +82,11 @@ describe('what is read of an address', () => {
 	});
 
 	it.each([
-		['leads on and on', 302, '/'],
-		['leads to what may not be asked', 302, 'http://127.0.0.2/'],
-		['leads out of the web', 302, 'file:///etc/passwd'],
-		['is not there', 404, ''],
-	])('is nothing where it %s', async (_, status, location) => {
+		['redirects endlessly', 302, '/'],
+		['redirects to a disallowed address', 302, 'http://127.0.0.2/'],
+		['redirects to a file URL', 302, 'file:///etc/passwd'],
+		['returns 404', 404, ''],
+	])('fails if the page %s', async (_, status, location) => {
 		const { port, asked } = await serving((__, response) =>
 			response.writeHead(status, location ? { location } : {}).end(),
 		);
@@ -94,7 +94,7 @@ describe('what is read of an address', () => {
 		expect(asked.length).toBeLessThanOrEqual(4);
 	});
 
-	it('is nothing where no answer comes in time', async () => {
+	it('fails if no response arrives in time', async () => {
 		const { port } = await serving(() => undefined);
 		const signal = AbortSignal.timeout(100);
 		await expect(
@@ -102,7 +102,7 @@ describe('what is read of an address', () => {
 		).rejects.toThrow();
 	});
 
-	it('is the title and picture a page names', () => {
+	it('extracts the title and picture of a page', () => {
 		const page = new URL('https://elsewhere.example/posts/1');
 		const head = `<title>Plain</title><meta content='R&amp;D  "x"' property="og:title">
 			<meta property="og:image" content="../loom.png?a=1&amp;b=2">`;
@@ -134,7 +134,7 @@ describe('what is read of an address', () => {
 		'<',
 		'"',
 		'\n',
-	])('is read in time where a page repeats %j', (part) => {
+	])('parses a page that repeats %j in time', (part) => {
 		const page = new URL('https://elsewhere.example/');
 		const hostile = part.repeat(most / part.length);
 		const head = '<meta property="og:image" content="/loom.png"><title>Loom</title>';

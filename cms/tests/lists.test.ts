@@ -8,7 +8,7 @@ import { sample } from './support/samples.ts';
 describe('blog posts', () => {
 	beforeAll(() => clear('blog'));
 
-	it('are listed oldest first, paged newest first, and read with an excerpt', async () => {
+	it('are listed oldest first, paged newest first, and have an excerpt', async () => {
 		const long = `# Title\n\n${'Some **bold** [link](https://example.com) words. '.repeat(40)}`;
 		await addPublished('blog', sample.blog('Old', { date: '2020-01-01T00:00:00.000Z' }));
 		const id = await addPublished('blog', sample.blog('New', { description: long }));
@@ -42,7 +42,7 @@ describe('blog posts', () => {
 describe('reviews', () => {
 	beforeAll(() => clear('review'));
 
-	it('never carry an e-mail address, and drafts wait', async () => {
+	it('omit drafts and include e-mail addresses for the owner only', async () => {
 		const secret = 'private@example.com';
 		await addPublished('review', sample.review('Rahim', { userEmail: secret, rating: 5 }));
 		await addPublished('review', sample.review('Karim', { userCity: 'Dhaka', country: 'BD' }));
@@ -81,7 +81,7 @@ describe('services and skills', () => {
 });
 
 describe('site settings', () => {
-	it('answer the whole shape before and after the owner filled them in', async () => {
+	it('return the complete shape before and after the owner fills them in', async () => {
 		const before = (await call('/api/site')).body;
 		expect(apiEndpoints.getSite.response.safeParse(before).error).toBeUndefined();
 		await panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', {

@@ -77,14 +77,14 @@ describe('GET /visitor/location', () => {
 		return reply;
 	};
 
-	it('tells where the visitor’s own address is, and nothing else the service says', async () => {
+	it('returns the location of the visitor’s address and nothing else from the service', async () => {
 		services.behaving(right({ ...dhaka, org: 'A provider', token }));
 		const { status, body } = await locate();
 		expect({ status, body }).toEqual({ status: 200, body: { ip: '9.9.9.4', ...dhaka } });
 		expect(services.asked).toEqual([`/place/9.9.9.4?token=${token}`]);
 	});
 
-	it('asks the IP service where it sees an address of its own network only', async () => {
+	it('asks the IP service only for addresses in private networks', async () => {
 		services.behaving(right(dhaka));
 		for (const from of ['192.168.1.20', '10.1.2.3', '127.0.0.1', '::1', 'fe80::1'])
 			expect((await locate(from)).body).toEqual({ ip: '203.0.113.7', ...dhaka });
@@ -94,7 +94,7 @@ describe('GET /visitor/location', () => {
 		]);
 	});
 
-	it('is null where a service is slow, fails, or answers nonsense', async () => {
+	it('returns null fields when a service is slow, fails or returns invalid data', async () => {
 		const known = { ...nothing, ip: '9.9.9.4' };
 		services.behaving(() => {});
 		expect((await locate()).body).toEqual(known);
@@ -113,7 +113,7 @@ describe('GET /visitor/location', () => {
 		expect((await locate()).body).toEqual({ ...known, region: 'R' });
 	});
 
-	it('releases its connection to a service that fails, before the time for both is over', async () => {
+	it('releases the connection to a failing service before the total timeout', async () => {
 		const released = new Promise<number>((resolve) =>
 			services.behaving((response) => {
 				response.once('close', () => resolve(performance.now()));
@@ -125,19 +125,19 @@ describe('GET /visitor/location', () => {
 		expect((await released) - began).toBeLessThan(1700);
 	});
 
-	it('is for those who are signed in', async () => {
+	it('requires a signed-in user', async () => {
 		services.behaving(right(dhaka));
 		expect((await call('/api/visitor/location', { base: server.url })).status).toBe(401);
 		expect(services.asked).toEqual([]);
 	});
 
-	it('tells its token to no log', () => {
+	it('does not log its token', () => {
 		expect(server.log()).not.toContain(token);
 	});
 });
 
-describe('without the services', () => {
-	it('there is no location', async () => {
+describe('visitor location without the services', () => {
+	it('returns only null fields', async () => {
 		const { token: visitor } = await person();
 		const { body } = await call('/api/visitor/location', { token: visitor, from: '10.0.0.1' });
 		expect(body).toEqual(nothing);

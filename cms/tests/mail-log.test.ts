@@ -28,13 +28,13 @@ describe('without a mail server', () => {
 	const logged = (to: string, subject: string) =>
 		expect.poll(server.log).toMatch(new RegExp(`not sent:\\s+To: ${to}\\s+${subject}`));
 
-	it('the log says so, and the site too', async () => {
+	it('logs the missing mail server and reports the mail feature as off', async () => {
 		expect(server.log()).toContain('No mail server is set');
 		const { body } = await call('/api/site', { base: server.url });
 		expect(body.data.features.mail).toBe(false);
 	});
 
-	it('what a visitor writes stands in the log, and only as text', async () => {
+	it('logs a contact message as plain text that cannot forge a log line', async () => {
 		const message = { name: 'Ann', email: 'ann@example.com', number: '+880 1' };
 		const details = 'A tea shop.\n[2026-01-01] \u001b[31minfo: forged entry';
 		await post('/api/contact', { ...message, subject: 'A shop', details });
@@ -43,7 +43,7 @@ describe('without a mail server', () => {
 		expect(server.log()).toContain('\n  [2026-01-01]  [31minfo: forged entry');
 	});
 
-	it('so do the links of an account, which work', async () => {
+	it('logs account e-mails with a working confirmation link', async () => {
 		const { email } = await person('Nadia Alam', server.url);
 		await logged(email, 'Please confirm your e-mail address');
 		const code = () => /#code=([\w.-]+)/.exec(server.log().split(email).at(-1) ?? '')?.[1];
@@ -54,7 +54,7 @@ describe('without a mail server', () => {
 		await logged(email, 'Set a new password');
 	});
 
-	it('so does what a subscriber and the owner would be sent', async () => {
+	it('logs the e-mails to a new subscriber and to the owner', async () => {
 		await post('/api/newsletter', { email: 'reader@example.com' });
 		await logged('reader@example.com', 'You are subscribed');
 		clock.pass(2 * 60_000);

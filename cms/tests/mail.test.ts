@@ -53,7 +53,7 @@ describe('with a mail server', () => {
 		letter.headers.find(({ key }) => key === name.toLowerCase())?.value;
 	const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
-	it('a message reaches the owner, whose answer goes to the visitor', async () => {
+	it('e-mails a contact message to the owner with the visitor as Reply-To', async () => {
 		const message = {
 			name: 'Ann <b>',
 			email: 'ann@example.com',
@@ -83,7 +83,7 @@ describe('with a mail server', () => {
 		return asOwner('POST', `/api/message/${_id}/reply`, { text }, server.url);
 	};
 
-	it('a reply reaches whoever wrote, and no word of theirs is a header', async () => {
+	it('e-mails a reply to the visitor without visitor text in the headers', async () => {
 		const { status, body } = await reply('Ann', 'Gladly.\n\nOn Thursday?');
 		expect(status).toBe(200);
 		expect(body.data).toMatchObject({ read: true, answers: [{ mailed: true }] });
@@ -113,7 +113,7 @@ describe('with a mail server', () => {
 
 	const speak = (settings: object) => asOwner('PUT', '/api/site', settings, server.url);
 
-	it('what a machine writes is mailed to nobody', async () => {
+	it('sends no e-mail for a honeypot submission', async () => {
 		const spam = { name: 'X', email: 'x@example.com', number: '1', subject: 'S', details: 'D' };
 		await post('/api/contact', { ...spam, website: 'http://spam.test' });
 		await post('/api/newsletter', { email: 'spam@example.com', website: 'x' });
@@ -127,7 +127,7 @@ describe('with a mail server', () => {
 		expect(mailbox.waitingFor(owner.email) + mailbox.waitingFor('spam@example.com')).toBe(0);
 	});
 
-	it('a mail speaks as the site does', async () => {
+	it('sends e-mails in the site’s language and custom wording', async () => {
 		await speak({ language: 'bn', words: { yesSend: 'হ্যাঁ, পাঠান' } });
 		const email = 'pathok@example.com';
 		await post('/api/newsletter', { email });
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
 		await speak({ language: 'en', words: { yesSend: '' } });
 	});
 
-	it('a subscription counts once its address has agreed', async () => {
+	it('confirms a subscription only after double opt-in', async () => {
 		const email = 'reader@example.com';
 		expect((await post('/api/newsletter', { email })).body).toEqual({
 			acknowledged: true,
@@ -164,7 +164,7 @@ describe('with a mail server', () => {
 		expect(mailbox.waitingFor(owner.email)).toBe(0);
 	});
 
-	it('asking again tells nothing and fills no inbox', async () => {
+	it('answers a repeated subscription identically and sends no second e-mail', async () => {
 		const email = 'twice@example.com';
 		const first = await post('/api/newsletter', { email });
 		const again = await post('/api/newsletter', { email });
@@ -177,7 +177,7 @@ describe('with a mail server', () => {
 		expect(mailbox.waitingFor(email) + mailbox.waitingFor('reader@example.com')).toBe(0);
 	});
 
-	it('a token is stored as its hash, and good for seven days', async () => {
+	it('stores no plain-text confirmation token and expires it after seven days', async () => {
 		const email = 'late@example.com';
 		await post('/api/newsletter', { email });
 		const confirm = tokenIn((await mailbox.letterTo(email)).text);
@@ -210,7 +210,7 @@ describe('with a mail server', () => {
 	it.each([
 		['a multipart form', fields],
 		['a urlencoded form', new URLSearchParams(oneClick)],
-	])('a mail program unsubscribes with one click by %s, and a second one changes nothing', async (kind, body) => {
+	])('unsubscribes with one click through %s, and accepts a repeated click', async (kind, body) => {
 		const email = `leaving-${kind.length}@example.com`;
 		await post('/api/newsletter', { email });
 		const letter = await mailbox.letterTo(email);
@@ -224,7 +224,7 @@ describe('with a mail server', () => {
 		expect((await click()).status).toBe(200);
 	});
 
-	it('only the token that was given out takes an address out', async () => {
+	it('unsubscribes only with the issued token', async () => {
 		const { unsubscribe } = await found('reader@example.com');
 		const right = tokenIn(unsubscribe);
 		const { _id } = await found('twice@example.com');
@@ -238,7 +238,7 @@ describe('with a mail server', () => {
 		expect(await found('reader@example.com')).toBeUndefined();
 	});
 
-	it('a reply that the mail server does not take is not kept, and may be sent again at once', async () => {
+	it('discards a reply that the mail server rejects, and allows an immediate retry', async () => {
 		const email = `bo${refused}`;
 		await post('/api/contact', { name: 'Bo', email, number: '1', subject: 'S', details: 'D' });
 		for (const _ of [1, 2]) {
@@ -248,7 +248,7 @@ describe('with a mail server', () => {
 		expect(await messageOf('Bo')).toMatchObject({ answers: [], read: false });
 	});
 
-	it('a copy goes to who is signed in with the confirmed address they wrote, and to nobody else', async () => {
+	it('sends a copy only to the signed-in sender with a confirmed address', async () => {
 		const writer = await person('Nadia', server.url);
 		const { text = '' } = await mailbox.letterTo(writer.email);
 		const code = /#code=([\w.-]+)/.exec(text)?.[1];

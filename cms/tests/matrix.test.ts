@@ -39,7 +39,7 @@ const listed: Record<string, LooseExample> = endpointExamples;
 /** Messages of 401 and 403 responses that come from the operation itself. */
 const ownRefusals: string[] = [messages.sessionOver];
 
-describe('every call, made by everybody', () => {
+describe('access to every API operation', () => {
 	let server: Server;
 	let target: Target;
 	let people: Cast;
@@ -117,7 +117,7 @@ describe('every call, made by everybody', () => {
 		});
 	}
 
-	it('the access table and the routes that run are the same calls', () => {
+	it('lists the same operations in the access table as the running routes', () => {
 		const described = names.map((name) => {
 			const { method, path, operation } = apiEndpoints[name];
 			return `${method} /api${path} ${operation}`;
@@ -128,7 +128,7 @@ describe('every call, made by everybody', () => {
 		).toEqual(described.sort());
 	});
 
-	it('the access table names the roles that are expected', () => {
+	it('lists the expected roles in the access table', () => {
 		/** A policy admits fewer callers than the roles do, so guarded operations are skipped. */
 		const asked = Object.values(guarded).flat();
 		for (const name of names.filter((name) => !asked.includes(name))) {
@@ -137,7 +137,7 @@ describe('every call, made by everybody', () => {
 		}
 	});
 
-	it('each policy guards the calls it is known to guard, and there is no other', () => {
+	it('guards exactly the expected operations with each policy', () => {
 		const guards: typeof guarded = {};
 		for (const name of names)
 			for (const policy of routeOf(apiEndpoints[name])?.config.policies ?? [])
@@ -147,7 +147,7 @@ describe('every call, made by everybody', () => {
 
 	it.each(
 		names.filter((name) => guarded['global::manages-kind']?.includes(name)),
-	)('%s is for who manages the kind', async (name) => {
+	)('%s admits only callers who manage the content type', async (name) => {
 		const endpoint: Endpoint = apiEndpoints[name];
 		const example = listed[name] ?? { response: null };
 		for (const kind of Object.keys(managing) as (keyof typeof managing)[])
@@ -163,7 +163,7 @@ describe('every call, made by everybody', () => {
 			}
 	});
 
-	it.each(names)('%s lets in whom the table names, and refuses all others', async (name) => {
+	it.each(names)('%s admits only the callers in the access table', async (name) => {
 		const endpoint: Endpoint = apiEndpoints[name];
 		const example = listed[name] ?? { response: null };
 		/** These operations end the caller's session or account, so they need new accounts. */

@@ -55,7 +55,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		...Object.values(formats ?? {}).map((format) => format.url),
 	];
 
-	it('keeps a picture and all its versions there, signed, and deletes them there', async () => {
+	it('stores a picture and its resized versions with signed uploads, and deletes them', async () => {
 		const file = await uploaded('photo.jpg', await photo(600), 'image/jpeg', { target });
 		expect(Object.keys(file.formats ?? {}).sort()).toEqual([
 			'avif_320',
@@ -84,7 +84,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		expect(cloud.stored()).toEqual([]);
 	});
 
-	it('keeps nothing of a picture of which one size is refused', async () => {
+	it('removes the uploaded versions when one size is rejected', async () => {
 		cloud.breakAt(/^webp_480_/);
 		const form = new FormData();
 		form.append('image', new Blob([new Uint8Array(await photo(600))]), 'photo.jpg');
@@ -96,7 +96,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
 	});
 
-	it('keeps nothing of a picture whose row cannot be written', async () => {
+	it('removes the uploaded files when the database row cannot be written', async () => {
 		const allow = await refuseFileRows(variables);
 		const response = await send('photo.jpg', await photo(600), 'image/jpeg', { target });
 		expect(response.status).toBe(503);
@@ -104,7 +104,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		await allow();
 	});
 
-	it('refuses a broken picture before anything is sent', async () => {
+	it('rejects a corrupt picture before uploading anything', async () => {
 		const response = await send('a.jpg', (await photo(400)).subarray(0, 400), 'image/jpeg', {
 			target,
 		});
@@ -112,7 +112,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		expect(cloud.stored()).toEqual([]);
 	});
 
-	describe('an account that is deleted', () => {
+	describe('account deletion', () => {
 		let own: Server;
 		let data: Record<string, string>;
 		let forget: () => void;
@@ -154,7 +154,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		const works = async (token: string) =>
 			(await call('/api/account/export', { token, base: own.url })).status;
 
-		it('keeps everything where a part cannot be deleted', async () => {
+		it('keeps all data and pictures when part of the deletion fails', async () => {
 			const { token } = await pictured();
 			const stored = cloud.stored();
 			await execute(
@@ -170,7 +170,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
 		});
 
-		it('goes with everything else where its picture cannot be removed', async () => {
+		it('deletes the account even when its picture cannot be removed', async () => {
 			const { token } = await pictured();
 			cloud.breakAt(/^destroy /);
 			expect(await erase(token)).toBe(200);
@@ -187,7 +187,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		return rows;
 	};
 
-	describe('backed up', () => {
+	describe('backup and restore', () => {
 		const removals: (() => void)[] = [];
 		let file: Uploaded;
 		let backup: string;
@@ -212,7 +212,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			return variables;
 		};
 
-		it('every picture is fetched, and in its manifest with its digest', async () => {
+		it('downloads every picture and records its checksum in the manifest', async () => {
 			const manifest = JSON.parse(
 				execFileSync('tar', ['-xzOf', backup, 'manifest.json'], { encoding: 'utf8' }),
 			);
@@ -229,7 +229,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			expect(printed).toContain('It is whole.');
 		});
 
-		it('fails where one is not given, and leaves nothing', async () => {
+		it('fails without leaving an archive when a picture cannot be downloaded', async () => {
 			const other = join(variables.DATA_DIR ?? '', 'other.tar.gz');
 			cloud.breakAt(/\/webp_480_/);
 			const failed = await command(variables, 'backup', other);
@@ -243,14 +243,14 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			);
 		});
 
-		it('restored they stay there as long as they answer', async () => {
+		it('keeps pictures in Cloudinary on restore while they are available there', async () => {
 			const at = await empty();
 			expect(await done(at, 'restore', backup)).not.toContain('no longer answered');
 			expect(filesOf(at)).toEqual([{ url: file.url, provider: 'cloudinary' }]);
 			expect(readdirSync(join(at.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
 		}, 60_000);
 
-		it('restored they come to the disk where they are gone, and every entry follows', async () => {
+		it('restores missing pictures to the disk and updates every reference', async () => {
 			const at = await empty();
 			cloud.forget();
 			expect(await done(at, 'restore', backup)).toContain(
@@ -277,7 +277,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			await restored.stop();
 		}, 120_000);
 
-		it('that were gone already are named, and the rest is backed up', async () => {
+		it('reports missing pictures and backs up everything else', async () => {
 			const late = join(variables.DATA_DIR ?? '', 'late.tar.gz');
 			const printed = await done(variables, 'backup', late);
 			for (const address of bytes.keys())

@@ -35,7 +35,7 @@ const fetched = async (path: string) => {
 };
 
 describe('a photograph', () => {
-	it('gets AVIF and WebP in every width below its own, served as what they are', async () => {
+	it('gets AVIF and WebP versions for every smaller width, with correct content types', async () => {
 		const photo = await uploaded(
 			'photo.jpg',
 			await noise(1300, 650).jpeg().toBuffer(),
@@ -56,7 +56,7 @@ describe('a photograph', () => {
 		await remove(photo);
 	});
 
-	it('has a placeholder of its shape that is small enough to travel along', async () => {
+	it('gets a small inline placeholder with its aspect ratio', async () => {
 		const photo = await uploaded('wide.png', await noise(800, 400).png().toBuffer(), 'image/png');
 		const [head, data = ''] = (photo.placeholder ?? '').split(',');
 		expect(head).toBe('data:image/webp;base64');
@@ -66,7 +66,7 @@ describe('a photograph', () => {
 		await remove(photo);
 	});
 
-	it('is turned upright and forgets where it was taken', async () => {
+	it('is rotated upright and stripped of EXIF data', async () => {
 		const lying = await noise(900, 300)
 			.jpeg()
 			.withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 45/1 0/1' } })
@@ -81,14 +81,14 @@ describe('a photograph', () => {
 		await remove(photo);
 	});
 
-	it('without such tags is kept byte for byte', async () => {
+	it('is stored byte for byte when it has no EXIF data', async () => {
 		const original = await noise(400, 300).webp().toBuffer();
 		const photo = await uploaded('clean.webp', original, 'image/webp');
 		expect((await fetched(photo.url)).data.equals(original)).toBe(true);
 		await remove(photo);
 	});
 
-	it('may be AVIF', async () => {
+	it('is accepted as AVIF', async () => {
 		const original = await noise(500, 500).avif({ effort: 0 }).toBuffer();
 		const photo = await uploaded('modern.avif', original, 'image/avif');
 		expect(Object.keys(photo.formats ?? {})).toEqual(expect.arrayContaining(['webp_320']));
@@ -96,7 +96,7 @@ describe('a photograph', () => {
 		await remove(photo);
 	});
 
-	it('leaves nothing behind when it is deleted', async () => {
+	it('is deleted with all its versions', async () => {
 		const photo = await uploaded('gone.png', await noise(700, 700).png().toBuffer(), 'image/png');
 		const paths = addresses(photo);
 		expect(paths).toHaveLength(8);
@@ -104,7 +104,7 @@ describe('a photograph', () => {
 		for (const path of paths) expect((await call(path)).status, path).toBe(404);
 	});
 
-	it('takes its versions along when a drawing replaces it', async () => {
+	it('loses its resized versions when a drawing replaces it', async () => {
 		const photo = await uploaded('first.png', await noise(700, 700).png().toBuffer(), 'image/png');
 		const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>');
 		const replaced = await uploaded('second.svg', drawing, 'image/svg+xml', { id: photo.id });
@@ -114,7 +114,7 @@ describe('a photograph', () => {
 	});
 });
 
-describe('a picture of the media library', () => {
+describe('a picture in the media library', () => {
 	const original = (side: number) => noise(side, side).png().toBuffer();
 	const saved = (id: number, fileInfo: object) => {
 		const body = new FormData();
@@ -123,7 +123,7 @@ describe('a picture of the media library', () => {
 		return fetch(`${inject('url')}/upload?id=${id}`, { method: 'POST', headers, body });
 	};
 
-	it('has another address once another file took its place, and no words for it yet', async () => {
+	it('gets new URLs and loses its alt text when its file is replaced', async () => {
 		const first = await uploaded('first.png', await original(400), 'image/png');
 		expect((await saved(first.id, { alternativeText: 'A loom' })).status).toBe(200);
 		const jpeg = await noise(500, 500).jpeg().toBuffer();
@@ -138,7 +138,7 @@ describe('a picture of the media library', () => {
 		for (const address of addresses(second)) expect((await call(address)).status).toBe(404);
 	});
 
-	it('says what must stay in view, and is not deleted while it is shown', async () => {
+	it('exposes its focal point and cannot be deleted while a project uses it', async () => {
 		const picture = await uploaded('shown.png', await original(400), 'image/png');
 		const focalPoint = { x: 20, y: 80 };
 		expect((await saved(picture.id, { focalPoint })).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a picture of the media library', () => {
 		expect((await remove(picture)).status).toBe(200);
 	});
 
-	it('is not deleted while a text shows it by its address', async () => {
+	it('cannot be deleted while a text embeds it', async () => {
 		const picture = await uploaded('text.png', await original(100), 'image/png');
 		const post = { topic: 'Looms', author: 'Mou', description: `![A loom](${picture.url})` };
 		const id = await addDraft('blog', post);
@@ -171,8 +171,8 @@ describe('a picture of the media library', () => {
 	});
 });
 
-describe('other pictures', () => {
-	it('that are drawings have their size and need no versions', async () => {
+describe('other uploaded files', () => {
+	it('stores the dimensions of a drawing and generates no versions', async () => {
 		const svg =
 			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 870 1500"><path d="M0 0h9"/></svg>';
 		const drawing = await uploaded('drawing.svg', Buffer.from(svg), 'image/svg+xml');
@@ -180,7 +180,7 @@ describe('other pictures', () => {
 		await remove(drawing);
 	});
 
-	it('that move go on moving', async () => {
+	it('keeps an animated GIF animated', async () => {
 		const frames = await noise(400, 800).raw().toBuffer();
 		const original = await sharp(frames, {
 			raw: { width: 400, height: 800, channels: 3, pageHeight: 400 },
@@ -195,14 +195,14 @@ describe('other pictures', () => {
 		await remove(film);
 	});
 
-	it('that are none are stored as they are', async () => {
+	it('generates no versions for other file types', async () => {
 		const text = await uploaded('notes.txt', Buffer.from('Notes'), 'text/plain');
 		expect(text).toMatchObject({ width: null, formats: null });
 		await remove(text);
 	});
 });
 
-describe('a broken picture', () => {
+describe('a corrupt picture', () => {
 	it.each([
 		['garbage', async () => Buffer.from('no picture at all'), 'image/jpeg', 'broken.jpg'],
 		[
@@ -219,7 +219,7 @@ describe('a broken picture', () => {
 			'a.webp',
 		],
 		['a drawing cut off', async () => Buffer.from('<svg xmlns="http'), 'image/svg+xml', 'a.svg'],
-	])('is a bad request: %s', async (_, make, type, name) => {
+	])('is rejected with 400: %s', async (_, make, type, name) => {
 		const response = await send(name, await make(), type);
 		expect(response.status).toBe(400);
 		expect(await response.text()).toContain('valid image');

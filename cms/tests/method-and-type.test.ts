@@ -19,8 +19,8 @@ const methodsAt = (address: string) => {
 	return known;
 };
 
-describe('a method that a path does not have', () => {
-	it.each(paths)('%s answers 405 with the methods it has', async (path) => {
+describe('an unsupported method', () => {
+	it.each(paths)('%s answers 405 and lists the supported methods', async (path) => {
 		const address = fillParameters(path);
 		const known = methodsAt(address);
 		for (const method of methods.filter((method) => !known.has(method)))
@@ -62,10 +62,10 @@ const getAcceptedTypes = ({ operation, file }: Endpoint) => {
 		: ['application/json'];
 };
 
-describe('a body of a type that a call does not read', () => {
+describe('an unsupported content type', () => {
 	it.each(
 		all.filter(({ method }) => method !== 'GET').map((one) => [one.operation, one] as const),
-	)('%s answers 415 with the types it reads', async (_, endpoint) => {
+	)('%s answers 415 and lists the accepted content types', async (_, endpoint) => {
 		const accepted = getAcceptedTypes(endpoint);
 		const isAccepted = (type: string) => accepted.some((known) => type.startsWith(known));
 		for (const type of [...types, 'application/json'].filter((type) => !isAccepted(type))) {
@@ -76,7 +76,7 @@ describe('a body of a type that a call does not read', () => {
 		}
 	});
 
-	it('is ignored if there is no body, and accepted if the body declares no type', async () => {
+	it('is ignored without a body; a body without a content type is accepted', async () => {
 		const token = await ownerToken();
 		const path = '/api/blog/none/publish';
 		for (const type of ['application/json', 'text/plain']) {
@@ -92,7 +92,7 @@ describe('a body of a type that a call does not read', () => {
 		expect(untyped.status).toBe(400);
 	});
 
-	it('JSON with a charset is read', async () => {
+	it('accepts JSON with a charset', async () => {
 		const headers = { 'content-type': 'application/json; charset=UTF-8' };
 		const body = JSON.stringify({ email: 'charset@example.com' });
 		const options = { method: 'POST', from: newAddress(), headers, body };

@@ -49,7 +49,7 @@ const subscriber = (name: string, confirmed: boolean, hoursLeft: number) => ({
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-describe('a night', () => {
+describe('nightly maintenance', () => {
 	let database: OwnDatabase;
 	let variables: Record<string, string>;
 	let backups: string;
@@ -98,21 +98,21 @@ describe('a night', () => {
 		return body.data.backups;
 	};
 
-	it('removes uploaded files that no entry names, and names entries without a file', () => {
+	it('removes orphaned uploads and reports entries without a file', () => {
 		expect(readdirSync(uploads).sort()).toEqual(['new.webp', 'wanted.webp']);
 		expect(count(logs(), 'Removed uploaded files without an entry: loose.webp')).toBe(1);
 		expect(count(logs(), 'The media library names files that are gone: gone.webp')).toBe(1);
 		expect(count(logs(), '1 uploaded files have no owner: /uploads/gone.webp')).toBe(1);
 	});
 
-	it('forgets who never confirmed the newsletter', async () => {
+	it('deletes expired unconfirmed newsletter subscriptions', async () => {
 		const { body } = await asOwner('GET', '/api/subscribers', undefined, servers[0]?.url);
 		const emails = body.data.map(({ email }: { email: string }) => email);
 		expect(emails.sort()).toEqual(['asked@example.com', 'sure@example.com']);
 		expect(count(logs(), 'Forgot 1 addresses')).toBe(1);
 	});
 
-	it('makes one backup, and keeps as many as BACKUPS says', async () => {
+	it('makes one backup and keeps the number set in BACKUPS', async () => {
 		expect(count(logs(), "The night's backup")).toBe(1);
 		await expect.poll(told).toBe('made');
 		const [mine, older, newest = '', ...more] = readdirSync(backups).sort();
@@ -124,7 +124,7 @@ describe('a night', () => {
 	});
 
 	it.runIf(processes === 1)(
-		'a copy of cms.db alone lacks a minute at most',
+		'writes changes to cms.db itself within about a minute',
 		async () => {
 			const file = join(variables.DATA_DIR ?? '', 'cms.db');
 			await execute(variables, 'update files set caption = ? where name = ?', ['late', 'wanted']);
@@ -143,7 +143,7 @@ describe('a night', () => {
 		80_000,
 	);
 
-	it('leaves programs of the command line alone', async () => {
+	it('does not run for command-line tools', async () => {
 		for (const server of servers) await server.stop();
 		clock.pass(24 * hour);
 		const loose = join(uploads, 'loose.webp');
@@ -184,7 +184,7 @@ describe('a night', () => {
 		return body.data.filter(({ by }: { by: string }) => by === 'The schedule').length;
 	}
 
-	it('publishes what is due once, whoever of several is first', async () => {
+	it('publishes a scheduled post once across all processes', async () => {
 		due = await schedule(1);
 		dueMeanwhile = await schedule(12);
 		expect(await published(due)).toBe(0);
@@ -193,7 +193,7 @@ describe('a night', () => {
 		expect([await published(due), await published(dueMeanwhile)]).toEqual([1, 0]);
 	}, 60_000);
 
-	it('says so when its backup fails', async () => {
+	it('logs and reports a failed backup', async () => {
 		for (const server of servers) await server.stop();
 		renameSync(backups, `${backups}-before`);
 		writeFileSync(backups, 'in the way');
@@ -203,7 +203,7 @@ describe('a night', () => {
 		await expect.poll(told).toBe('failed');
 	}, 300_000);
 
-	it('publishes what was due while nothing ran', async () => {
+	it('publishes a post that became due while no server was running', async () => {
 		await vi.waitUntil(() => published(dueMeanwhile), { timeout: 40_000, interval: 500 });
 		expect([await published(due), await published(dueMeanwhile)]).toEqual([1, 1]);
 	}, 60_000);

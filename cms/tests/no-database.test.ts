@@ -8,7 +8,7 @@ import { launch, owner } from './support/server.ts';
 
 const within = { timeout: 60_000, interval: 100 };
 
-describe.runIf(inject('database').kind === 'postgres')('a CMS whose database', () => {
+describe.runIf(inject('database').kind === 'postgres')('database outage', () => {
 	let door: Awaited<ReturnType<typeof startDoor>>;
 	let cms: ReturnType<typeof launch>;
 	let base: string;
@@ -36,7 +36,7 @@ describe.runIf(inject('database').kind === 'postgres')('a CMS whose database', (
 	const isReady = (ready: number) =>
 		vi.waitFor(async () => expect(await status('/_ready')).toBe(ready), within);
 
-	it('is not there at the start waits for it, and says each time why and what to do', async () => {
+	it('retries at startup with growing delays and logs the cause of each failure', async () => {
 		await says('nothing listens at 127.0.0.1');
 		await says('Trying again in 1 s');
 		door.refuse(['28P01', '3D000', '57P03']);
@@ -85,7 +85,7 @@ describe.runIf(inject('database').kind === 'postgres')('a CMS whose database', (
 		call('/content-manager/collection-types/api::project.project', { base, token: panelToken }),
 	];
 
-	it('is lost answers every call 503, and takes nothing from who is signed in', async () => {
+	it('answers every call with 503 and clears no session cookies', async () => {
 		await signIn();
 		await door.shut();
 		for (const reply of await Promise.all(everyCall())) {
@@ -100,7 +100,7 @@ describe.runIf(inject('database').kind === 'postgres')('a CMS whose database', (
 		expect(await status('/_ready')).toBe(503);
 	}, 60_000);
 
-	it('is back goes on by itself, with the same tokens', async () => {
+	it('recovers when the database returns, with existing tokens still valid', async () => {
 		await door.open();
 		await isReady(204);
 		expect((await call('/api/projects', { base })).status).toBe(200);
@@ -111,7 +111,7 @@ describe.runIf(inject('database').kind === 'postgres')('a CMS whose database', (
 		await says('The database answers again');
 	}, 60_000);
 
-	it('says nothing is not waited for without end', async () => {
+	it('times out when the database does not respond', async () => {
 		door.silence();
 		const asked = Date.now();
 		expect(await status('/_ready')).toBe(503);

@@ -10,7 +10,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 const two = 2 * 60_000;
 const token = 'metrics-for-tests-0123456789';
 
-describe('what the owner is told', () => {
+describe('owner notifications', () => {
 	const clock = movingClock();
 	let server: Server;
 	let mailbox: Mailbox;
@@ -50,7 +50,7 @@ describe('what the owner is told', () => {
 	};
 	const waiting = () => mailbox.waitingFor(owner.email);
 
-	it('comes at once where nothing came before, and then in one mail in two minutes', async () => {
+	it('sends the first notification at once and batches later ones for two minutes', async () => {
 		await write('First');
 		expect((await next()).subject).toBe('Ann: First');
 		for (const subject of ['Second', 'Third', 'Fourth']) await write(subject);
@@ -70,7 +70,7 @@ describe('what the owner is told', () => {
 		expect(letter.replyTo).toEqual([{ name: 'Ann', address: 'ann@example.com' }]);
 	});
 
-	it('rests for two minutes after a gathered mail too', async () => {
+	it('waits two minutes after a digest too', async () => {
 		await write('Fifth');
 		await gathered(1);
 		expect(waiting()).toBe(0);
@@ -80,7 +80,7 @@ describe('what the owner is told', () => {
 		expect(letter.replyTo).toEqual([{ name: 'Ann', address: 'ann@example.com' }]);
 	});
 
-	it('is one mail of bounded length, however much came', async () => {
+	it('sends one digest of limited length for a flood of messages', async () => {
 		for (let turn = 0; turn < 60; turn += 1) await write(`Flood ${turn}`, 'x'.repeat(5000));
 		await gathered(60);
 		clock.pass(two);
@@ -91,7 +91,7 @@ describe('what the owner is told', () => {
 		expect(waiting()).toBe(0);
 	});
 
-	it('has no address for replies once more than one person wrote', async () => {
+	it('omits Reply-To when a digest covers more than one sender', async () => {
 		await write('From Ann');
 		await post('/api/contact', { ...message, email: 'bo@example.com', subject: 'S', details: 'D' });
 		await gathered(2);
@@ -104,7 +104,7 @@ describe('what the owner is told', () => {
 	const forged = ['Sent by: The bank', 'E-mail: bank@example.com', 'Bank: A new contract', '-- '];
 	const breaks = ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f'];
 
-	it('has no line that a visitor could forge, alone or in a digest', async () => {
+	it('contains no line forged by a visitor, alone or in a digest', async () => {
 		const evil = breaks.map((sign) => forged.join(sign)).join(breaks.join(''));
 		const short = evil.slice(0, 110);
 		const sent = { ...message, name: short, number: '1\n2', subject: short, details: evil };
@@ -135,7 +135,7 @@ describe('what the owner is told', () => {
 		'Sumu',
 		'Ann "The Loom" O\'Neil, \\ Ltd; <x@y.example>:',
 		'রুমু, "হ্যাঁ" (তাঁত)',
-	])('comes from %s and is marked as generated, like every e-mail that no person wrote', async (ownerName) => {
+	])('uses the sender name %s and marks automatic e-mails as auto-generated', async (ownerName) => {
 		await asOwner('PUT', '/api/site', { ownerName: `${ownerName}\r\n` }, server.url);
 		const { email } = await person('Nadia Alam', server.url);
 		await post('/api/auth/forgot-password', { email });
@@ -149,7 +149,7 @@ describe('what the owner is told', () => {
 		}
 	});
 
-	it('has the same headers if Strapi itself sends it', async () => {
+	it('adds the same headers to e-mails sent by Strapi', async () => {
 		await post('/admin/forgot-password', { email: owner.email });
 		const { from, headers, replyTo } = await next();
 		expect(from).toMatchObject({ name: expect.stringContaining('রুমু') });
@@ -157,7 +157,7 @@ describe('what the owner is told', () => {
 		expect(replyTo).toBeUndefined();
 	});
 
-	it('is sent before the server stops', async () => {
+	it('sends pending notifications before the server stops', async () => {
 		await write('Last');
 		await write('Very last');
 		await gathered(2);

@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
 		);
 	});
 
-	it('names each exported schema of the contract once, and each path once', () => {
+	it('uses the contract’s schema names and lists each path once', () => {
 		const { schemas } = document.components;
 		expect(Object.keys(schemas)).toEqual(
 			expect.arrayContaining(['Project', 'Blog', 'Site', 'User', 'ProjectBody', 'Error']),
@@ -103,7 +103,7 @@ describe('the OpenAPI document', () => {
 		});
 	});
 
-	it('describes every call of the contract, who may make it and what it answers', () => {
+	it('describes every operation with its access rules and responses', () => {
 		expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
 			Object.keys(apiEndpoints).toSorted(),
 		);
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
 		expect(document.paths['/project/{id}']?.get?.responses).toHaveProperty('404');
 	});
 
-	it('has an example of everything that is sent and answered, and each satisfies its schema', () => {
+	it('has schema-valid examples of parameters, bodies and responses', () => {
 		for (const { operationId, parameters, requestBody, responses } of operations) {
 			for (const { name, in: place, schema, example } of parameters) {
 				if (place === 'path') expect(example, `${operationId} ${name}`).toBeDefined();
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
 		}
 	});
 
-	it('holds every open route of the running server', async () => {
+	it('documents every route that is open to any role', async () => {
 		const { routes } = await panel('GET', '/users-permissions/routes');
 		const { roles } = await panel('GET', '/users-permissions/roles');
 		const granted = new Set<string>();
@@ -175,8 +175,8 @@ describe('the OpenAPI document', () => {
 	});
 });
 
-describe('the viewer', () => {
-	it('is a page of this server alone, which its Content-Security-Policy allows', async () => {
+describe('the API viewer', () => {
+	it('loads only local resources, as its Content-Security-Policy allows', async () => {
 		const { status, headers, body } = await call('/api/docs');
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toContain('text/html');

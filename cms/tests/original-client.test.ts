@@ -147,7 +147,7 @@ describe.each([
 		blogId = addedBlog.body.insertedId;
 	});
 
-	it('signs up, and is given a token for saving who it is', async () => {
+	it('signs up and receives a token', async () => {
 		const { email, password, displayName } = account;
 		const { status, body } = await visitor.enter('/auth/local/register', {
 			username: displayName,
@@ -163,7 +163,7 @@ describe.each([
 		expect((await admin.call(`/user/admin/${owner.email}`)).body).toEqual({ admin: true });
 	});
 
-	it('logs in again, and is given a token', async () => {
+	it('signs in again and receives a token', async () => {
 		const { email, password } = account;
 		const { status, body } = await visitor.enter('/auth/local', { identifier: email, password });
 		expect(status).toBe(200);
@@ -173,7 +173,7 @@ describe.each([
 	it.each([
 		['a verified address and no telephone number', { emailVerified: true, phoneNumber: null }],
 		['no name', { displayName: null, emailVerified: true, phoneNumber: null }],
-	])('saves Google’s data with its picture and %s, and is given a token', async (_, known) => {
+	])('saves Google profile data with a picture and %s, and receives a token', async (_, known) => {
 		const { email, displayName } = account;
 		const saved = await visitor.save({
 			displayName,
@@ -187,7 +187,7 @@ describe.each([
 		});
 	});
 
-	it('edits its profile with the token it was given last, and no one else’s', async () => {
+	it('edits its own profile with the latest token, and no other profile', async () => {
 		const profile = {
 			displayName: 'Farhana K.',
 			country: 'Bangladesh',
@@ -211,7 +211,7 @@ describe.each([
 		expect(await send(nobody, 'PUT', path, profile)).toEqual({ status: 401, body: refused(401) });
 	});
 
-	it('reads lists with their page numbers, and what is in them', async () => {
+	it('reads paginated lists and their entries', async () => {
 		const anybody = new OriginalClient(where);
 		const inPages = { status: true, data: expect.arrayContaining([project]), pagination: page };
 		for (const path of ['/projects/page=1', '/projects/1'])
@@ -250,7 +250,7 @@ describe.each([
 			expect(await anybody.call(path)).toEqual({ status: 404, body: refused(404) });
 	});
 
-	it('keeps a cart', async () => {
+	it('adds to, lists and empties the cart', async () => {
 		const { email } = account;
 		const line = {
 			...project,
@@ -282,7 +282,7 @@ describe.each([
 		['what a location service said', { ip: '1.2.3.4', region: 'Khulna', country: 'BD' }, 'BD'],
 		['an empty text', '', null],
 		['nothing in it', {}, null],
-	])('rates with digits, its location being %s', async (_, location, country) => {
+	])('accepts a rating sent as a string; location: %s', async (_, location, country) => {
 		const userCity = country ? 'Khulna Division' : '';
 		const sent = {
 			blogId: '',
@@ -315,7 +315,7 @@ describe.each([
 		});
 	});
 
-	it('lets the admin change and delete, and reads that it was done', async () => {
+	it('lets the admin update and delete entries and acknowledges it', async () => {
 		const { projectDelivery, image, projectsLiveLink, ...rest } = projectSent;
 		const update = { ...rest, projectsName: 'A new loom', projectDelevary: '9 days' };
 		expect(
@@ -405,7 +405,7 @@ describe.each([
 			expect(await send(admin, 'DELETE', path), path).toEqual({ status: 404, body: refused(404) });
 	});
 
-	it('uploads a picture under the field `image`, and reads its address', async () => {
+	it('uploads a picture in the `image` field and receives its URL', async () => {
 		const pixels = await sharp({
 			create: { width: 8, height: 8, channels: 3, background: 'green' },
 		})
@@ -419,7 +419,7 @@ describe.each([
 	});
 });
 
-it('a page of any other origin signs nobody in', async () => {
+it('rejects a sign-in from any other origin', async () => {
 	const stranger = new OriginalClient({ base: '/api', origin: 'https://elsewhere.test' });
 	const { email: identifier, password } = owner;
 	const { status, body } = await stranger.call('/auth/local', {

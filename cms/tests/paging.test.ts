@@ -7,8 +7,8 @@ import { sample } from './support/samples.ts';
 const page = (number: number) => call(`/api/blogs/${number}`);
 const uid = 'api::blog.blog';
 
-describe('pages of a list', () => {
-	it('hold every post once, newest first, from whichever end they are read', async () => {
+describe('list pagination', () => {
+	it('returns every post exactly once, newest first', async () => {
 		const added: string[] = [];
 		for (let day = 1; day <= 28; day += 1) {
 			const date = new Date(Date.UTC(2020, 1, day)).toISOString();
@@ -29,7 +29,7 @@ describe('pages of a list', () => {
 		expect(dates).toEqual(dates.toSorted().toReversed());
 	});
 
-	it('are as many as there are posts, at once after one is added or deleted', async () => {
+	it('updates the page count at once after a post is added or deleted', async () => {
 		const count = async () => {
 			const { pagination } = (await page(1)).body;
 			const last = (await page(pagination.at(-1))).body.data.length;
@@ -45,7 +45,7 @@ describe('pages of a list', () => {
 		expect(await count()).toBe(before);
 	});
 
-	it('far from either end hold what is next in order, as pages near them do', async () => {
+	it('keeps the sort order on every page of a long list', async () => {
 		const rows = Array.from({ length: 260 }, (_, number) => ({
 			id: 2_000_000 + number,
 			document_id: `deep${String(number).padStart(20, '0')}`,

@@ -16,7 +16,7 @@ interface Opened {
 	updatedAt: string;
 }
 
-describe.each(kindsTried)('a form of the panel with a $kind', ({
+describe.each(kindsTried)('a panel form for a $kind', ({
 	kind,
 	add,
 	update,
@@ -40,7 +40,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 	const now = async ({ documentId }: Opened) =>
 		(await panel('GET', `${address}/${documentId}`)).data;
 
-	it('saves what it opened, and again with what it was answered', async () => {
+	it('saves, and saves again with the returned version', async () => {
 		const form = await opened();
 		const first = await save(form, { [field]: 'Once' });
 		expect(first.status).toBe(200);
@@ -52,7 +52,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 	it.each([
 		['save', '', 'PUT'],
 		['publish', '/actions/publish', 'POST'],
-	])('is refused to %s over what was changed elsewhere', async (_, where, method) => {
+	])('cannot %s over a change made elsewhere', async (_, where, method) => {
 		const form = await opened();
 		await asOwner('PUT', `/api${update}/${form.documentId}`, { [field]: 'Theirs' });
 		const refused = await save(form, { [field]: 'Mine', [other]: 'Mine' }, where, method);
@@ -66,7 +66,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 		expect(await now(form)).toMatchObject({ [field]: 'Mine' });
 	});
 
-	it('of ten at the same instant saves one', async () => {
+	it('accepts only one of ten simultaneous saves', async () => {
 		const form = await opened();
 		const saves = Array.from({ length: 10 }, (_, number) =>
 			save(form, { [field]: `Save ${number}` }),
@@ -75,7 +75,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 		expect(statuses).toEqual([200, ...Array(9).fill(400)]);
 	});
 
-	it('publishes what it has just saved', async () => {
+	it('publishes its changes and can save again', async () => {
 		const form = await opened({ status: 'draft' });
 		const published = await save(form, { [field]: 'Mine' }, '/actions/publish', 'POST');
 		expect(published.status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(kindsTried)('a form of the panel with a $kind', ({
 	});
 });
 
-describe('a form of the panel is not refused', () => {
+describe('conflict detection in the panel', () => {
 	const [project] = kinds;
 	const address = '/content-manager/collection-types/api::project.project';
 	afterAll(() => clear('project'));
@@ -97,7 +97,7 @@ describe('a form of the panel is not refused', () => {
 		return (await panelAnswer('PUT', `${address}/${documentId}`, body)).status;
 	};
 
-	it('after its entry went live by its schedule', async () => {
+	it('accepts a save after a scheduled publication', async () => {
 		const form = await opened({ publishAt: new Date(Date.now() + 1500).toISOString() });
 		await vi.waitFor(async () => {
 			const { body } = await call(`/api/project/${form.documentId}`);
@@ -106,7 +106,7 @@ describe('a form of the panel is not refused', () => {
 		expect(await save(form)).toBe(200);
 	});
 
-	it('after a change of its place, and a review', async () => {
+	it('accepts a save after reordering and a new review', async () => {
 		const [one, two] = [await opened(), await opened()];
 		await asOwner('PUT', '/api/projects/order', { ids: [two.documentId, one.documentId] });
 		const { token } = await person();
@@ -116,15 +116,15 @@ describe('a form of the panel is not refused', () => {
 		await clear('review');
 	});
 
-	it('where it does not say what it began from', async () => {
+	it('accepts a save without a base version', async () => {
 		const { documentId } = await opened();
 		await asOwner('PUT', `/api/project/update/${documentId}`, { projectsName: 'Theirs' });
 		await panel('PUT', `${address}/${documentId}`, { projectsName: 'Mine' });
 	});
 });
 
-describe('the panel’s form of the settings', () => {
-	it('is refused once they were changed elsewhere', async () => {
+describe('the settings form in the panel', () => {
+	it('rejects a save when the settings were changed elsewhere', async () => {
 		await asOwner('PUT', '/api/site', { ownerName: 'Sumu', intro: 'Hello.' });
 		const { data: form } = await panel('GET', single);
 		await asOwner('PUT', '/api/site', { intro: 'Theirs.' });
@@ -136,13 +136,13 @@ describe('the panel’s form of the settings', () => {
 	});
 });
 
-describe('the panel’s history', () => {
+describe('version history in the panel', () => {
 	const path = '/admin/sumu/history/api::skill.skill';
 	const [skill] = kinds.filter(({ kind }) => kind === 'skill');
 	afterAll(() => clear('skill'));
 	const added = async () => (await asOwner('POST', `/api${skill?.add}`, skill?.body)).body.data._id;
 
-	it('names the fields as the form does, and restores', async () => {
+	it('uses the form’s field labels and restores a version', async () => {
 		const id = await added();
 		await asOwner('PUT', `/api/skill/update/${id}`, { skillName: 'Second' });
 		const { data } = await panel('GET', `${path}/${id}`);
@@ -156,7 +156,7 @@ describe('the panel’s history', () => {
 		expect(now.skillName).toBe(skill?.body.skillName);
 	});
 
-	it('is shown to whom the entry is, and to nobody else', async () => {
+	it('rejects callers without access to the entry', async () => {
 		const id = await added();
 		const { token } = await panelHelper('strapi-editor', undefined, `editor-${Date.now()}`);
 		const target = { url: inject('url'), token };

@@ -27,7 +27,7 @@ async function refusal(method: string, path: string, body: object) {
 	return { status: response.status, message: error?.message, path: error?.details.errors[0]?.path };
 }
 
-describe('the panel is refused, in readable words', () => {
+describe('validation of panel saves', () => {
 	it.each([
 		['a rating of 9', 'review', { ...review, rating: 9 }, 'rating', messages.numberBetween(1, 5)],
 		[
@@ -65,7 +65,7 @@ describe('the panel is refused, in readable words', () => {
 			'imageUrl',
 			messages.invalidAddress,
 		],
-	])('%s, also in a draft', async (_what, name, data, field, message) => {
+	])('rejects %s, also in a draft', async (_what, name, data, field, message) => {
 		const before = await entries(name);
 		expect(await refusal('POST', collection(name), data)).toEqual({
 			status: 400,
@@ -78,7 +78,7 @@ describe('the panel is refused, in readable words', () => {
 	it.each([
 		['javascript:alert(9)', 'LinkedIn'],
 		['linkedin.com/in/x', 'LinkedIn'],
-	])('%s as a social link', async (url, network) => {
+	])('rejects %s as a social link', async (url, network) => {
 		const body = { ownerName: 'Sumu', socials: [{ network, url }] };
 		expect(await refusal('PUT', settings, body)).toEqual({
 			status: 400,
@@ -87,7 +87,11 @@ describe('the panel is refused, in readable words', () => {
 		});
 	});
 
-	it.each(['Asia/Dakka', 'UTC+6', 'Dhaka time'])('%s as time zone', async (timeZone) => {
+	it.each([
+		'Asia/Dakka',
+		'UTC+6',
+		'Dhaka time',
+	])('rejects %s as the time zone', async (timeZone) => {
 		expect(await refusal('PUT', settings, { timeZone })).toEqual({
 			status: 400,
 			message: messages.noTimeZone,
@@ -97,7 +101,10 @@ describe('the panel is refused, in readable words', () => {
 		expect((await call('/api/site')).body.data.timeZone).toBe('Asia/Dhaka');
 	});
 
-	it.each(['Asia/Dakka', 'ET'])('%s as the time zone of one’s hours', async (timeZone) => {
+	it.each([
+		'Asia/Dakka',
+		'ET',
+	])('rejects %s as the time zone of the contact hours', async (timeZone) => {
 		expect(await refusal('PUT', settings, { contact: { timeZone } })).toEqual({
 			status: 400,
 			message: messages.noTimeZone,
@@ -108,7 +115,7 @@ describe('the panel is refused, in readable words', () => {
 	it.each([
 		['language', 'Czech language', messages.noLanguage],
 		['currency', 'Taka', messages.noCurrency],
-	])('what is no %s', async (name, given, message) => {
+	])('rejects an invalid %s', async (name, given, message) => {
 		expect(await refusal('PUT', settings, { [name]: given })).toEqual({
 			status: 400,
 			message,
@@ -116,7 +123,7 @@ describe('the panel is refused, in readable words', () => {
 		});
 	});
 
-	it('half an address only when it is published', async () => {
+	it('rejects an incomplete URL only on publishing', async () => {
 		const half = { ...project, projectsLiveLink: 'tea.test' };
 		const documentId = await addDraft('project', half);
 		const path = `${collection('project')}/${documentId}/actions/publish`;
@@ -130,7 +137,7 @@ describe('the panel is refused, in readable words', () => {
 		expect(body.data[0].projectsLiveLink).toBe('https://tea.test');
 	});
 
-	it('nothing that is right', async () => {
+	it('accepts valid values', async () => {
 		const socials = [{ network: 'GitHub', url: 'https://github.com/sumu' }];
 		await panel('PUT', settings, { ownerName: 'Sumu', socials });
 		const { body } = await call('/api/site');

@@ -84,7 +84,7 @@ async function fieldOf(name: Name): Promise<string> {
 }
 
 describe.each(Object.keys(whose))('%s in the panel', (code) => {
-	it.each(collections)('does with %s what is theirs to do, and nothing else', async (name) => {
+	it.each(collections)('performs only its permitted actions on %s', async (name) => {
 		const base = `/content-manager/collection-types/${uidOf(name)}`;
 		const field = await fieldOf(name);
 		const found: Record<string, unknown> = {};
@@ -97,14 +97,14 @@ describe.each(Object.keys(whose))('%s in the panel', (code) => {
 		expect(found).toEqual(expected);
 	});
 
-	it('reads and writes the settings where they are theirs', async () => {
+	it('reads and writes the settings only if permitted', async () => {
 		const path = '/content-manager/single-types/api::site-setting.site-setting';
 		const expected = wanted(code, 'site-setting', 'read');
 		expect(await outcome(code, 'GET', path)).toBe(expected);
 		expect(await outcome(code, 'PUT', path, { ownerName: tooMuch })).toBe(expected);
 	});
 
-	it.each(names)('sees the history and the preview of %s where it is theirs', async (name) => {
+	it.each(names)('sees the history and preview of %s only if permitted', async (name) => {
 		const uid = uidOf(name);
 		const expected = wanted(code, name, 'read');
 		expect(await outcome(code, 'GET', `/admin/sumu/history/${uid}/${one}`)).toBe(expected);
@@ -118,7 +118,7 @@ describe.each(Object.keys(whose))('%s in the panel', (code) => {
 		else expect(status).toBe(200);
 	});
 
-	it('sees people, roles and what is for developers where that is theirs', async () => {
+	it('accesses helper accounts and developer tools only if permitted', async () => {
 		const owners = whose[code]?.includes('people') ? 'may' : 403;
 		const developers = code === 'sumu-developer' ? 'may' : 403;
 		expect({

@@ -38,7 +38,7 @@ const people = '/content-manager/collection-types/plugin::users-permissions.user
 const builder = '/content-type-builder/content-types';
 const apiTokens = '/admin/api-tokens';
 
-describe('the roles of the panel', () => {
+describe('panel roles', () => {
 	it.each([
 		[
 			'sumu-owner',
@@ -56,7 +56,7 @@ describe('the roles of the panel', () => {
 			'sumu-developer',
 			{ message: 200, blog: 200, project: 200, people: 200, settings: 200, tools: 200 },
 		],
-	])('%s sees what is theirs, and nothing else by its address', async (code, expected) => {
+	])('%s can open only the content it has access to', async (code, expected) => {
 		const seen = await status(code, settings);
 		expect({
 			message: await status(code, collection('message')),
@@ -70,7 +70,7 @@ describe('the roles of the panel', () => {
 		expect(await status(code, builder)).toBe(expected.tools);
 	});
 
-	it('an editor opens no message by its address', async () => {
+	it('denies an editor direct access to a message', async () => {
 		const [message] = await entries('message');
 		const path = `${collection('message')}/${message?.documentId}`;
 		expect(await status('strapi-editor', path)).toBe(403);
@@ -79,7 +79,7 @@ describe('the roles of the panel', () => {
 		expect(await status('strapi-editor', '/admin/sumu/messages/read', 'PUT', body)).toBe(403);
 	});
 
-	it('an editor writes a post', async () => {
+	it('lets an editor add a post', async () => {
 		const post = { topic: 'Tea', author: 'Mou', description: 'Hot' };
 		const before = await entries('blog');
 		expect(await status('strapi-editor', collection('blog'), 'POST', post)).toBe(201);
@@ -88,7 +88,7 @@ describe('the roles of the panel', () => {
 		expect(others).toHaveLength(before.length);
 	});
 
-	it('an assistant sees reviews without who wrote them', async () => {
+	it('hides reviewers’ e-mail addresses from an assistant', async () => {
 		const review = {
 			reviewText: 'Good',
 			UserName: 'Mou',
@@ -102,7 +102,7 @@ describe('the roles of the panel', () => {
 		expect(data).not.toHaveProperty('userEmail');
 	});
 
-	it('none is left of Strapi’s that goes by who wrote an entry', async () => {
+	it('leaves out Strapi’s Author role', async () => {
 		const { data } = await panel('GET', '/admin/roles');
 		const codes = data.map(({ code }: { code: string }) => code).sort();
 		expect(codes).toEqual([
@@ -115,13 +115,13 @@ describe('the roles of the panel', () => {
 	});
 });
 
-describe('what visitors made', () => {
+describe('content created by visitors', () => {
 	const line = { key: 'a:b', projectId: 'b', projectsName: 'B' };
 	it.each([
 		['message', { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' }],
 		['subscriber', { email: 'a@example.com' }],
 		['cart-item', line],
-	])('nobody adds by hand: %s', async (name, data) => {
+	])('cannot be added in the panel: %s', async (name, data) => {
 		const before = await entries(name);
 		for (const code of Object.keys(tokens))
 			expect([code, await status(code, collection(name), 'POST', data)]).toEqual([code, 403]);
@@ -133,7 +133,7 @@ describe('what visitors made', () => {
 		expect(await entries(name)).toEqual(before);
 	});
 
-	it('a message is read, not edited', async () => {
+	it('allows marking a message as read but not editing it', async () => {
 		const [message] = await entries('message');
 		const path = `${collection('message')}/${message?.documentId}`;
 		const refused = await panelAnswer('PUT', path, { subject: 'Mine' });
@@ -148,8 +148,8 @@ describe('what visitors made', () => {
 	});
 });
 
-describe('the panel’s own calls', () => {
-	it('home counts what waits, names what changed, and tells each role only what is theirs', async () => {
+describe('custom panel endpoints', () => {
+	it('return pending counts and recent changes for the home page, filtered by role', async () => {
 		const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 		await addDraft('blog', { topic: 'Friday', publishAt });
 		const whole = await home();
@@ -184,14 +184,14 @@ describe('the panel’s own calls', () => {
 		'/admin/ai-feature-config',
 		'/i18n/ai-localization-jobs/collection-types/api::blog.blog/x',
 		'/i18n/ai-localization-jobs/single-types/api::site-setting.site-setting',
-	])('%s is answered, and only to who is signed in', async (path) => {
+	])('%s answers only signed-in users', async (path) => {
 		expect((await panelAnswer('GET', path)).status).toBe(200);
 		expect((await fetch(inject('url') + path)).status).toBe(401);
 		expect(await json(await panelAnswer('GET', path))).toHaveProperty('data');
 	});
 });
 
-it('the first owner sees what is for developers only with PANEL_TOOLS', async () => {
+it('hides developer tools from the first owner without PANEL_TOOLS', async () => {
 	expect((await panelAnswer('GET', builder)).status).toBe(403);
 	expect((await panelAnswer('GET', apiTokens)).status).toBe(403);
 	expect((await panelAnswer('GET', collection('message'))).status).toBe(200);

@@ -40,7 +40,7 @@ const unlabelled = ({ metadatas, layouts }: Model) => {
 };
 
 describe('the panel', () => {
-	it.each(uids)('labels every field it shows of %s', async (uid) => {
+	it.each(uids)('labels every visible field of %s', async (uid) => {
 		expect(unlabelled(await read(uid))).toEqual([]);
 	});
 
@@ -54,7 +54,7 @@ describe('the panel', () => {
 		}
 	});
 
-	it('offers every field an owner may fill in, and no key that is the program’s', async () => {
+	it('offers every editable field and hides internal keys', async () => {
 		const { data } = await panel('GET', '/content-manager/content-types');
 		const hidden = ['submissionKey', 'item', 'key', 'token', 'confirmBy', 'isPlaceFixed'];
 		/** Read-only types; some of their fields are shown beside the form. */
@@ -75,7 +75,7 @@ describe('the panel', () => {
 		}
 	});
 
-	it('lists projects as the site does', async () => {
+	it('lists projects in the same order as the site', async () => {
 		const { settings, layouts } = await read('api::project.project');
 		expect(settings).toMatchObject({
 			mainField: 'projectsName',
@@ -86,7 +86,7 @@ describe('the panel', () => {
 	});
 });
 
-describe('what the owner changes in the panel', () => {
+describe('customised panel layouts', () => {
 	const uid = 'api::project.project';
 	let database: OwnDatabase;
 	let server: Server;
@@ -102,7 +102,7 @@ describe('what the owner changes in the panel', () => {
 		database.remove();
 	});
 
-	it('stays after a restart, and only that', async () => {
+	it('keeps the owner’s changes, and only those, after a restart', async () => {
 		const { settings, metadatas, layouts } = await read(uid, target);
 		const list = ['projectsName', 'projectPrice', 'category', 'date'];
 		const changed = structuredClone(metadatas);

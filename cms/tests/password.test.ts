@@ -22,7 +22,7 @@ const filesBelow = (folder: string) =>
 		.filter((entry) => entry.isFile())
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
 
-describe('passwords and addresses, with a mail server', () => {
+describe('passwords and e-mail addresses, with a mail server', () => {
 	const clock = movingClock();
 	let server: Server;
 	let mailbox: Mailbox;
@@ -79,8 +79,8 @@ describe('passwords and addresses, with a mail server', () => {
 		await panel('PUT', `${path}/${id}`, data, await panelTarget());
 	}
 
-	describe('a forgotten password', () => {
-		it('is set anew with the link of a mail, once, and every session ends', async () => {
+	describe('password reset', () => {
+		it('resets the password once with the e-mailed link and ends every session', async () => {
 			const one = await somebody();
 			const other = await signIn(one, server.url);
 			await post('forgot-password', { email: ` ${one.email.toUpperCase()}` });
@@ -105,7 +105,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect(again.body.error.message).toBe(messages.wrongCode);
 		});
 
-		it('is set once though a link is followed many times at once', async () => {
+		it('accepts a link once when it is followed many times at once', async () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
 			const body = { code, password: fresh, passwordConfirmation: fresh };
@@ -113,7 +113,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect(responses.toSorted()).toEqual([200, ...Array(7).fill(400)]);
 		});
 
-		it('needs the newest link, within its hour, unchanged', async () => {
+		it('accepts only the newest, unaltered link, which expires within an hour', async () => {
 			const { email } = await somebody();
 			const old = await forgottenCode(email);
 			clock.pass(2 * minute);
@@ -129,7 +129,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await reset(code)).status).toBe(200);
 		});
 
-		it('is not set with a link that went to an address the account no longer has', async () => {
+		it('rejects a link sent to a former e-mail address', async () => {
 			const code = await forgottenCode(owner.email);
 			const target = await panelTarget();
 			await panel('PUT', '/admin/users/me', { email: newcomer().email }, target);
@@ -137,7 +137,7 @@ describe('passwords and addresses, with a mail server', () => {
 			await panel('PUT', '/admin/users/me', { email: owner.email }, target);
 		});
 
-		it('is not set with a link that is an hour old', async () => {
+		it('rejects a link older than an hour', async () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
 			const old = `${(clock.now() - 1000).toString(36)}.${code.split('.')[1]}`;
@@ -151,7 +151,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect(body.error.message).toBe(messages.wrongCode);
 		});
 
-		it('obeys the rule of sign-up, and both fields agree', async () => {
+		it('enforces the sign-up password rules and a matching confirmation', async () => {
 			const { email } = await somebody();
 			const code = await forgottenCode(email);
 			const problems = async (...given: Parameters<typeof reset>) =>
@@ -173,7 +173,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await reset(code)).status).toBe(200);
 		});
 
-		it('answers for an address nobody has, or one that is blocked, as for any other', async () => {
+		it('answers the same for unknown, blocked and known addresses', async () => {
 			const one = await somebody();
 			const blocked = await somebody();
 			await changeAccount(blocked.id, { blocked: true });
@@ -197,8 +197,8 @@ describe('passwords and addresses, with a mail server', () => {
 		});
 	});
 
-	describe('an address', () => {
-		it('is confirmed with the link of a mail, once', async () => {
+	describe('e-mail confirmation', () => {
+		it('confirms an address once with the e-mailed link', async () => {
 			const one = await somebody();
 			expect(await verified(one)).toBe(false);
 			const confirm = () => post('email-confirmation', { confirmation: one.confirmation });
@@ -208,7 +208,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await post('email-confirmation', {})).status).toBe(400);
 		});
 
-		it('that waits gets its mail again, others get none, and nobody is told', async () => {
+		it('resends only to unconfirmed addresses, with the same answer for all', async () => {
 			const waiting = await somebody();
 			const confirmed = await somebody();
 			await post('email-confirmation', { confirmation: confirmed.confirmation });
@@ -223,7 +223,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await post('email-confirmation', { confirmation: code })).status).toBe(200);
 		});
 
-		it('is not confirmed with the code of another mail', async () => {
+		it('rejects a code from another type of e-mail', async () => {
 			const { email, confirmation } = await somebody();
 			const code = await forgottenCode(email);
 			expect((await post('email-confirmation', { confirmation: code })).status).toBe(400);
@@ -231,7 +231,7 @@ describe('passwords and addresses, with a mail server', () => {
 		});
 	});
 
-	describe('an inbox', () => {
+	describe('account e-mails', () => {
 		/** Sends several requests from different addresses and returns the number of resulting e-mails. */
 		async function mailsOf(path: string, email: string) {
 			for (let turn = 0; turn < 6; turn += 1)
@@ -246,7 +246,7 @@ describe('passwords and addresses, with a mail server', () => {
 		it.each([
 			'forgot-password',
 			'send-email-confirmation',
-		])('gets one mail of %s in two minutes, and five an hour', async (path) => {
+		])('limits %s to one e-mail every two minutes and five per hour', async (path) => {
 			const { email } = await somebody();
 			clock.pass(60 * minute);
 			const counts: number[] = [];
@@ -259,7 +259,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect(await mailsOf(path, email)).toBe(6);
 		});
 
-		it('holds a link that works, though others ask for more', async () => {
+		it('keeps an issued link valid while others request more', async () => {
 			const one = await somebody();
 			expect(await mailsOf('send-email-confirmation', one.email)).toBe(0);
 			const confirm = { confirmation: one.confirmation };
@@ -269,7 +269,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await reset(code)).status).toBe(200);
 		});
 
-		it('reads no words of a stranger', async () => {
+		it('omits the display name of an unconfirmed account', async () => {
 			const lure = 'YOU WON, claim at evil.test';
 			const victim = await person(lure, server.url);
 			const asked = await mailbox.letterTo(victim.email);
@@ -284,7 +284,7 @@ describe('passwords and addresses, with a mail server', () => {
 			expect((await mailbox.letterTo(victim.email)).text).toContain(`Hello ${lure},`);
 		});
 
-		it('is open to who forgot a password that others tried too often', async () => {
+		it('allows a password reset while sign-in is locked after failed attempts', async () => {
 			const one = await somebody();
 			const tryIn = (password: string) => post('local', { identifier: one.email, password });
 			for (let turn = 0; turn < 5; turn += 1) expect((await tryIn('Wrong42pass')).status).toBe(400);
@@ -294,7 +294,7 @@ describe('passwords and addresses, with a mail server', () => {
 		});
 	});
 
-	it('no password, code, token or cookie is in the log, or in a file', async () => {
+	it('writes no password, code, token or cookie to the log or a file', async () => {
 		const one = await somebody();
 		const wrong = 'Wrong42secret';
 		expect((await post('local', { identifier: one.email, password: wrong })).status).toBe(400);

@@ -15,7 +15,7 @@ import { type Server, startServer } from './support/server.ts';
 /** On PostgreSQL, two servers run at once and share only the database. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
 
-describe('the photo of an account', () => {
+describe('an account photo', () => {
 	let database: OwnDatabase;
 	let servers: Server[] = [];
 	const base = (turn = 0) => servers[turn % processes]?.url ?? '';
@@ -61,7 +61,7 @@ describe('the photo of an account', () => {
 	const shown = async ({ email, token }: Person) =>
 		(await call(`/api/user/${email}`, { token, base: base() })).body.data;
 
-	it('is one, however many are uploaded at once', async () => {
+	it('is stored once, even after simultaneous uploads', async () => {
 		const one = await person('Nadia', base());
 		await send(one, 0);
 		const ofOne = files().length;
@@ -77,7 +77,7 @@ describe('the photo of an account', () => {
 		await expect.poll(() => files().length).toBe(ofOne);
 	});
 
-	it('goes when its owner empties it', async () => {
+	it('is deleted when the user clears it', async () => {
 		const before = files().length;
 		const one = await person('Nadia', base());
 		await send(one, 0);
@@ -91,7 +91,7 @@ describe('the photo of an account', () => {
 	it.each([
 		'during an upload',
 		'after one',
-	])('goes with an account that is deleted %s', async (when) => {
+	])('is removed with an account deleted %s', async (when) => {
 		const before = files().length;
 		const one = await person('Nadia', base());
 		const uploads = Promise.all(Array.from({ length: processes }, (_, turn) => send(one, turn)));
@@ -101,7 +101,7 @@ describe('the photo of an account', () => {
 		await expect.poll(() => files().length).toBe(before);
 	});
 
-	describe('beside a review that the owner approved', () => {
+	describe('beside an approved review', () => {
 		const moderate = (moderateReviews: boolean) =>
 			asOwner('PUT', '/api/site', { moderateReviews }, base());
 		const onHome = async (reviewText: string) => {
@@ -135,7 +135,7 @@ describe('the photo of an account', () => {
 			await moderate(false);
 		});
 
-		it('stays, with the name and the place, until the owner approves others', async () => {
+		it('stays unchanged with the name and location until the owner approves again', async () => {
 			const before = files().length;
 			const one = await person('Nadia', base());
 			await profile(one, { city: 'Dhaka', country: 'Bangladesh' });
@@ -162,14 +162,14 @@ describe('the photo of an account', () => {
 			await expect.poll(() => files().length).toBe(before + ofOne);
 		});
 
-		it('has no place that was empty when it was approved', async () => {
+		it('shows no location added after approval', async () => {
 			const one = await person('Nadia', base());
 			await approve(await review(one, 'From nowhere'));
 			await profile(one, { city: 'Spamville', country: 'Nowhere' });
 			expect(place(await onHome('From nowhere'))).toEqual([null, null]);
 		});
 
-		it('follows the profile if nothing needs approval', async () => {
+		it('follows the profile when moderation is off', async () => {
 			await moderate(false);
 			const one = await person('Nadia', base());
 			await review(one, 'At once');
@@ -180,7 +180,7 @@ describe('the photo of an account', () => {
 		});
 	});
 
-	it('is refused once the files of an account fill its quota', async () => {
+	it('is rejected when the account’s storage quota is full', async () => {
 		const one = await person('Nadia', base());
 		expect((await send(one, 0)).status).toBe(200);
 		const gigabytes = (size: string) =>

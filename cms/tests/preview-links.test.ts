@@ -36,7 +36,7 @@ describe('a preview link', () => {
 	const both = async (by: Member) => [await ofSite(by), await ofPanel(by)];
 	const statuses = async (urls: string[]) => Promise.all(urls.map(open));
 
-	it('stops when its issuer is removed', async () => {
+	it('stops working when its issuer is removed', async () => {
 		const assistant = await staff.member('sumu-assistant');
 		const urls = await both(assistant);
 		expect(await statuses(urls)).toEqual([200, 200]);
@@ -44,7 +44,7 @@ describe('a preview link', () => {
 		expect(await statuses(urls)).toEqual([404, 404]);
 	});
 
-	it('stops when its issuer is blocked, and when another role cannot see it', async () => {
+	it('stops working when its issuer is blocked or loses access to the entry', async () => {
 		const assistant = await staff.member('sumu-assistant');
 		const urls = await both(assistant);
 		const change = (data: object) =>
@@ -56,12 +56,12 @@ describe('a preview link', () => {
 		expect(await statuses(urls)).toEqual([404, 404]);
 	});
 
-	it('is the same while the panel shows a form again and again', async () => {
+	it('is reused when the panel opens the same form again', async () => {
 		expect(await ofPanel(first)).toBe(await ofPanel(first));
 		expect(await ofSite(first)).not.toBe(await ofSite(first));
 	});
 
-	it('is listed for the owner with its end, and revoked', async () => {
+	it('is listed for the owner with its expiry and can be revoked', async () => {
 		const assistant = await staff.member('sumu-assistant');
 		const url = await ofSite(assistant);
 		expect((await staff.onSite(assistant.site, 'GET', '/preview-links')).status).toBe(403);
@@ -83,7 +83,7 @@ describe('a preview link', () => {
 		await expect.poll(staff.server.log).toContain('preview link revoked');
 	});
 
-	it('stops when a site’s own role is taken', async () => {
+	it('stops working when its issuer loses their site role', async () => {
 		const { roles } = (await staff.as(first.panel, 'GET', '/users-permissions/roles')).body;
 		const to = async (id: string, type: string) => {
 			const role = roles.find((each: { type: string }) => each.type === type);

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('POST /project/project-add', () => {
-	it('adds and publishes, and answers what the site shows', async () => {
+	it('adds and publishes a project, and returns it as the site shows it', async () => {
 		const forged = {
 			_id: 'x',
 			id: 7,
@@ -74,7 +74,7 @@ describe('POST /project/project-add', () => {
 		expect(stored?.rank).toBeLessThan(50);
 	});
 
-	it('takes numbers as a form writes them, and either spelling of the delivery', async () => {
+	it('accepts numbers as strings and both spellings of the delivery field', async () => {
 		const given = {
 			...project,
 			projectDelivery: undefined,
@@ -123,7 +123,7 @@ describe('POST /project/project-add', () => {
 		expect(body.error.message).toBe(message);
 	});
 
-	it('names the feature that is empty', async () => {
+	it('reports the index of an empty feature', async () => {
 		const projectFeature = ['One', '', 'Three', 'Four'];
 		const { body } = await asOwner('POST', '/api/project/project-add', {
 			...project,
@@ -141,7 +141,7 @@ describe('a project', () => {
 		id = (await asOwner('POST', '/api/project/project-add', project)).body.insertedId;
 	});
 
-	it('is changed at once, its picture and link kept where none is given', async () => {
+	it('is updated at once, keeping its picture and link when they are omitted', async () => {
 		const { status, body } = await asOwner('PUT', `/project/update/${id}`, {
 			...update,
 			projectsName: 'Boat tours',
@@ -162,7 +162,7 @@ describe('a project', () => {
 		expect((await call(`/api/project/${id}`)).body.data.projectsName).toBe('Boat tours');
 	});
 
-	it('keeps what an update with a mistake would have changed', async () => {
+	it('is unchanged after an invalid update', async () => {
 		const { status, body } = await asOwner('PUT', `/api/project/update/${id}`, {
 			...update,
 			projectDelivery,
@@ -177,7 +177,7 @@ describe('a project', () => {
 		expect((await call(`/api/project/${id}`)).body.data.projectsName).toBe('Boat tours');
 	});
 
-	it('that is a draft is shown from then on, unless it is said to stay one', async () => {
+	it('is published when its draft is saved, unless the status is draft', async () => {
 		const draft = await addDraft('project', {
 			...update,
 			projectsLiveLink,
@@ -191,7 +191,7 @@ describe('a project', () => {
 		expect((await call(`/api/project/${draft}`)).status).toBe(200);
 	});
 
-	it('that is unknown is 404', async () => {
+	it('is not found under an unknown id', async () => {
 		for (const unknown of ['nope', '1']) {
 			const changed = { ...update, projectDelivery };
 			expect((await asOwner('PUT', `/api/project/update/${unknown}`, changed)).status).toBe(404);
@@ -201,7 +201,7 @@ describe('a project', () => {
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
 	});
 
-	it('is deleted, which is acknowledged under data', async () => {
+	it('is deleted, with the acknowledgement under data', async () => {
 		const { status, body } = await asOwner('DELETE', `/projects/${id}`);
 		expect(status).toBe(200);
 		expect(apiEndpoints.deleteProject.response.safeParse(body).error).toBeUndefined();
@@ -227,7 +227,7 @@ describe('PUT /projects/order', () => {
 		return all.filter(({ documentId }) => ids.includes(String(documentId))).map(({ rank }) => rank);
 	};
 
-	it('deals the places of some out anew, and leaves the others where they are', async () => {
+	it('reorders only the given projects and leaves the others in place', async () => {
 		const [a, b, c, d] = await add('A', 'B', 'C', 'D');
 		const names = async () =>
 			(await call('/api/projects?limit=4')).body.data.map(
@@ -246,7 +246,7 @@ describe('PUT /projects/order', () => {
 		expect(await names()).toEqual(['A', 'C', 'B', 'D']);
 	});
 
-	it('of many at once deals the same places, whatever each of them wants', async () => {
+	it('keeps the set of ranks under concurrent requests', async () => {
 		const ids = await add(...'ABCDEFGH');
 		const before = await places(ids);
 		const orders = Array.from({ length: 24 }, (_, at) => (at % 2 ? ids : ids.toReversed()));
@@ -258,7 +258,7 @@ describe('PUT /projects/order', () => {
 	const { kind, variables } = inject('database');
 
 	it.runIf(kind === 'postgres')(
-		'that the database gives up for another may be asked again',
+		'can be retried after the database aborts it in a deadlock',
 		async () => {
 			const ids = await add('A', 'B');
 			const other = new Client({ connectionString: variables.DATABASE_URL });

@@ -32,14 +32,14 @@ describe('projects', () => {
 	});
 	afterAll(() => sortInto());
 
-	it('are listed newest first, drafts left out', async () => {
+	it('lists projects newest first, without drafts', async () => {
 		const { status, body } = await call('/api/projects');
 		expect(status).toBe(200);
 		expect(apiEndpoints.listProjects.response.safeParse(body).error).toBeUndefined();
 		expect(namesOf(body.data)).toEqual(names.toReversed());
 	});
 
-	it('are limited on request', async () => {
+	it('limits the list on request', async () => {
 		expect(namesOf((await call('/api/projects?limit=2')).body.data)).toEqual(
 			names.toReversed().slice(0, 2),
 		);
@@ -50,7 +50,7 @@ describe('projects', () => {
 		}
 	});
 
-	it.each(['page=2', '2'])('have a second page, written %s', async (page) => {
+	it.each(['page=2', '2'])('returns the second page for %s', async (page) => {
 		const { status, body } = await call(`/api/projects/${page}`);
 		expect(status).toBe(200);
 		expect(apiEndpoints.pageProjects.response.safeParse(body).error).toBeUndefined();
@@ -58,13 +58,13 @@ describe('projects', () => {
 		expect(body.pagination).toEqual([1, 2]);
 	});
 
-	it.each(['0', '-1', 'abc', '999', 'page=3', 'page='])('have no page %s', async (page) => {
+	it.each(['0', '-1', 'abc', '999', 'page=3', 'page='])('answers 404 for page %s', async (page) => {
 		const { status, body } = await call(`/api/projects/${page}`);
 		expect(status).toBe(404);
 		expect(body).toEqual({ status: false, data: [], pagination: [1, 2] });
 	});
 
-	it('are filtered by category and sorted by what changed last', async () => {
+	it('filters by category and sorts by last change', async () => {
 		const design = await call('/api/projects/page=1?category=Web%20Design');
 		expect(namesOf(design.body.data)).toEqual(['Project 1']);
 		await publish('project', first, { ...firstProject, projectTheme: 'Another' });
@@ -78,7 +78,7 @@ describe('projects', () => {
 		expect((await call('/api/projects/page=1?category=Cooking')).body.data).toEqual([]);
 	});
 
-	it('make a button of their category once one shows', async () => {
+	it('shows a category once a published project uses it', async () => {
 		const { categories, shownCategories } = (await call('/api/site')).body.data;
 		expect(categories).toEqual(['Web Design', 'Web Development']);
 		expect(shownCategories).toEqual(['Web Design']);
@@ -86,7 +86,7 @@ describe('projects', () => {
 		expect((await call('/api/site')).body.data.shownCategories).toEqual(['Web Design']);
 	});
 
-	it('go along where their category is called anew, drafts too, and nowhere else', async () => {
+	it('updates projects and drafts when their category is renamed', async () => {
 		const categoryOf = async (id: string) =>
 			(await asOwner('GET', `/api/project/${id}?version=draft`)).body.data.category;
 		await sortInto('Web Design', 'Web Development');
@@ -110,7 +110,7 @@ describe('projects', () => {
 		expect((await call(`/api/project/${first}`)).body.data.category).toBe('Web Design');
 	});
 
-	it('are counted by category, and leave one that is taken out for the chosen one or none', async () => {
+	it('counts projects by category and reassigns them when a category is removed', async () => {
 		const categoryOf = async (id: string) => (await call(`/api/project/${id}`)).body.data.category;
 		const moved = (...moves: [from: string, to: string][]) =>
 			moves.map(([from, to]) => ({ list: 'categories', from, to }));
@@ -140,7 +140,7 @@ describe('projects', () => {
 		await asOwner('PUT', `/api/project/update/${first}`, { category: 'Web Design' });
 	});
 
-	it('are read one by one', async () => {
+	it('returns a single project', async () => {
 		const { status, body } = await call(`/api/project/${first}`);
 		expect(status).toBe(200);
 		expect(apiEndpoints.getProject.response.safeParse(body).error).toBeUndefined();
@@ -155,7 +155,7 @@ describe('projects', () => {
 		});
 	});
 
-	it('are 404 when unknown, of another kind, or a draft', async () => {
+	it('answers 404 for unknown and malformed ids and for drafts', async () => {
 		for (const id of ['nope', '1', draft, '%E0%A4%A', '%00', 'a'.repeat(300)]) {
 			const { status, body } = await call(`/api/project/${id}`);
 			expect(status).toBe(404);
@@ -163,7 +163,7 @@ describe('projects', () => {
 		}
 	});
 
-	it('answer at the bare original paths alike', async () => {
+	it('answers identically at the original paths without /api', async () => {
 		for (const path of ['/projects', '/projects/page=1', `/project/${first}`, '/projects/999'])
 			expect((await call(path)).body).toEqual((await call(`/api${path}`)).body);
 	});

@@ -6,7 +6,7 @@ it.each([
 	'93.184.216.34',
 	'2606:4700:4700::1111',
 	'::ffff:8.8.8.8',
-])('%s is an address of the Internet', (address) => {
+])('%s is a public IP address', (address) => {
 	expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
 	['multicast', '224.0.0.1', 'ff02::1'],
 	['reserved', '240.0.0.1', '255.255.255.255', '100::1', '5f00::1'],
 	['written otherwise', '2130706433', '127.1', '0x7f000001', 'localhost', ''],
-])('an address that is %s is none', (_, ...addresses) => {
+])('an address that is %s is not public', (_, ...addresses) => {
 	expect(addresses.filter(isPublicAddress)).toEqual([]);
 });

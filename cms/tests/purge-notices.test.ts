@@ -47,7 +47,7 @@ beforeEach(() => {
 const change = (method: string, path: string, body: object = {}) =>
 	panel(method, path, body, target);
 
-it('each change of a project in the panel is told before the panel is answered', async () => {
+it('sends a purge notice for each change of a project before the panel is answered', async () => {
 	const { data } = await change('POST', projects, sample.project('Told'));
 	const one = `${projects}/${data.documentId}`;
 	expect(notices).toEqual([secret]);
@@ -59,7 +59,7 @@ it('each change of a project in the panel is told before the panel is answered',
 	expect(notices).toHaveLength(4);
 });
 
-it('an edit removes nothing, an unpublishing and a deletion say what is gone', async () => {
+it('lists removed ids after unpublishing or deletion, but not after an edit', async () => {
 	const { data } = await change('POST', projects, sample.project('Shown'));
 	const { documentId } = data;
 	const one = `${projects}/${documentId}`;
@@ -79,18 +79,18 @@ it.each([
 	['review', sample.review('Told')],
 	['service', sample.service('Told')],
 	['skill', sample.skill('Told')],
-])('a new %s is told', async (name, data) => {
+])('sends a purge notice for a new %s', async (name, data) => {
 	await change('POST', `/content-manager/collection-types/api::${name}.${name}`, data);
 	expect(notices).toEqual([secret]);
 });
 
-it('a change of the site’s settings is told', async () => {
+it('sends a purge notice for a change of the site settings', async () => {
 	const settings = '/content-manager/single-types/api::site-setting.site-setting';
 	await change('PUT', settings, { ownerName: 'Rokeya' });
 	expect(notices.length).toBeGreaterThan(0);
 });
 
-it('a picture that comes and goes is told', async () => {
+it('sends a purge notice when a picture is added or removed', async () => {
 	const create = { width: 8, height: 8, channels: 3, background: 'red' } as const;
 	const file = await uploaded('red.png', await sharp({ create }).png().toBuffer(), 'image/png', {
 		target,
@@ -102,7 +102,7 @@ it('a picture that comes and goes is told', async () => {
 	await vi.waitFor(() => expect(said.at(-1)).toEqual({ all: false, removed: [file.hash] }));
 });
 
-it('what no page shows is not told', async () => {
+it('sends no purge notice for content that no page shows', async () => {
 	const { token } = await person('Mou', server.url);
 	const { data } = await change('POST', projects, sample.project('Wanted'));
 	await change('POST', `${projects}/${data.documentId}/actions/publish`, sample.project('Wanted'));

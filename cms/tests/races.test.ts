@@ -55,7 +55,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	const expectOneWinner = (statuses: number[], refused: number) =>
 		expect(statuses.toSorted()).toEqual([200, ...Array(CONTENDERS - 1).fill(refused)]);
 
-	it('take the code that resets a password once', async () => {
+	it('accept a password reset code once', async () => {
 		const { email } = await somebody();
 		await call('/api/auth/forgot-password', { method: 'POST', body: { email }, base: base() });
 		const code = codeIn((await mailbox.letterTo(email)).text);
@@ -63,14 +63,14 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		expectOneWinner(await sendAtOnce(everywhere('/api/auth/reset-password'), body), 400);
 	});
 
-	it('take the code that confirms an address once', async () => {
+	it('accept an e-mail confirmation code once', async () => {
 		const { confirmation } = await somebody();
 		expect(confirmation).not.toBe('');
 		const statuses = await sendAtOnce(everywhere('/api/auth/email-confirmation'), { confirmation });
 		expectOneWinner(statuses, 400);
 	});
 
-	it.each(['app', 'recovery'])('take a second factor’s %s code once', async (source) => {
+	it.each(['app', 'recovery'])('accept a second-factor %s code once', async (source) => {
 		const one = await somebody();
 		const { secret, recoveryCodes } = await turnOn(one, Date.now(), base());
 		// The current code was used to turn it on.
@@ -79,7 +79,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		expectOneWinner(await sendAtOnce(everywhere('/api/auth/local'), body), 401);
 	});
 
-	it('renew a session once, and end it when its first token comes again later', async () => {
+	it('refresh a session once, and end it when its first token is reused later', async () => {
 		const one = await somebody();
 		const refresh = (cookie: string) =>
 			call('/api/auth/refresh', { method: 'POST', body: {}, cookie, base: base() });
@@ -109,7 +109,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		const historyOf = async (id: string): Promise<EntryVersion[]> =>
 			(await asOwner('GET', `/api/history/project/${id}`, undefined, base())).body.data;
 
-		it('is saved by one of those who opened the same version', async () => {
+		it('accepts one of several simultaneous saves of the same version', async () => {
 			const { _id, updated } = await added();
 			const statuses = await sendAtOnce(
 				everywhere(`/api/project/update/${_id}`),
@@ -120,7 +120,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 			expect(await historyOf(_id)).toHaveLength(2);
 		});
 
-		it('has versions in order though the clock goes back', async () => {
+		it('orders its versions correctly when the clock goes back', async () => {
 			const { _id, updated } = await added();
 			const save = async (projectTheme: string, updated: string) =>
 				asOwner('PUT', `/api/project/update/${_id}`, { projectTheme, updated }, base());
@@ -134,7 +134,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 			clock.pass(5 * second);
 		});
 
-		it('goes live once at its time', async () => {
+		it('is published once at its scheduled time', async () => {
 			const publishAt = new Date(Date.now() + 1.5 * second).toISOString();
 			const { _id } = await added({ publishAt });
 			const published = async () =>

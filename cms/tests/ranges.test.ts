@@ -28,7 +28,7 @@ async function fetchFile(
 	return { status, length: String(body).length, contentRange, body, headers: answer };
 }
 
-describe('a range of an uploaded file', () => {
+describe('a range request for an uploaded file', () => {
 	let etag: string;
 	let lastModified: string;
 	beforeAll(async () => {
@@ -84,13 +84,13 @@ describe('a range of an uploaded file', () => {
 			});
 	});
 
-	it('of a missing file is 404', async () => {
+	it('answers 404 for a missing file', async () => {
 		expect((await fetchFile({ range: 'bytes=0-0' }, { path: '/uploads/none.bin' })).status).toBe(
 			404,
 		);
 	});
 
-	it('is sent with If-Range only for a strong validator of this version', async () => {
+	it('honours If-Range only for a strong validator of the current version', async () => {
 		const range = 'bytes=0-0';
 		expect(etag).toMatch(/^"[^"]+"$/);
 		const currentValidators = [etag, lastModified];
@@ -114,7 +114,7 @@ describe('a range of an uploaded file', () => {
 		expect(await fetchFile({ range: 'bytes=9999-', 'if-range': '"another"' })).toMatchObject(whole);
 	});
 
-	it('is not sent for a date within the second in which the file changed', async () => {
+	it('ignores an If-Range date that is too recent to be a strong validator', async () => {
 		const folder = join(inject('database').variables.DATA_DIR ?? '', 'public/uploads');
 		const soon = new Date(Date.now() + 60_000);
 		utimesSync(join(folder, 'fresh.bin'), soon, soon);
@@ -124,7 +124,7 @@ describe('a range of an uploaded file', () => {
 		expect(await fetchFile({ range: 'bytes=0-0', 'if-range': date }, fresh)).toMatchObject(whole);
 	});
 
-	it('does not replace 304 for a version the client has', async () => {
+	it('answers 304 for a version the client already has', async () => {
 		for (const [name, validator] of [
 			['if-none-match', etag],
 			['if-none-match', `W/${etag}`],

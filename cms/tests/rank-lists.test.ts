@@ -9,7 +9,7 @@ import { type Member, type Staff, startStaff } from './support/staff.ts';
 const lists = '/content-manager/collection-types';
 const collection = (name: string) => `${lists}/api::${name}.${name}`;
 
-describe('what a helper reads in the panel', () => {
+describe('data access in the panel', () => {
 	let staff: Staff;
 	let first: Member;
 	const members: Record<string, Member> = {};
@@ -36,14 +36,14 @@ describe('what a helper reads in the panel', () => {
 		'plugin::users-permissions.role',
 		'plugin::users-permissions.permission',
 		'plugin::upload.file',
-	])('is no list of %s', async (uid) => {
+	])('denies listing %s', async (uid) => {
 		for (const code of Object.keys(members)) {
 			expect((await read(code, `${lists}/${uid}`)).status, code).toBe(403);
 			expect((await read(code, `/content-manager/single-types/${uid}`)).status, code).toBe(403);
 		}
 	});
 
-	it('is the name of a role where an account’s is chosen', async () => {
+	it('lists role names for the role field of an account', async () => {
 		const path = '/content-manager/relations/plugin::users-permissions.user/role';
 		const { status, body } = await read('sumu-owner', path);
 		expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('what a helper reads in the panel', () => {
 		['api::cart-item.cart-item', 'user'],
 		['plugin::users-permissions.user', 'role'],
 		['admin::user', 'roles'],
-	])('is no relation of %s to %s without the right to read it', async (model, field) => {
+	])('denies the relation of %s to %s without read permission', async (model, field) => {
 		for (const code of ['sumu-assistant', 'strapi-editor']) {
 			const relation = `/content-manager/relations/${model}`;
 			expect((await read(code, `${relation}/${field}`)).status, code).toBe(403);
@@ -63,7 +63,7 @@ describe('what a helper reads in the panel', () => {
 		}
 	});
 
-	describe('of reviews', () => {
+	describe('reviewers’ e-mail addresses', () => {
 		const email = 'secret-reviewer@example.com';
 		beforeAll(async () => {
 			const review = { reviewText: 'Good work', UserName: 'Mou', source: 'owner' };
@@ -84,7 +84,7 @@ describe('what a helper reads in the panel', () => {
 			return answer.status === 200 ? answer.body.results.length : answer.status;
 		};
 
-		it('never finds by an e-mail that its reader may not see', async () => {
+		it('are not searched or filtered for callers who may not read them', async () => {
 			expect(await found('sumu-assistant', 'review', { _q: 'secret-rev' })).toBe(0);
 			expect(await found('sumu-owner', 'review', { _q: 'secret-rev' })).toBe(1);
 			expect(await found('sumu-assistant', 'review', { _q: 'good WORK' })).toBe(1);
@@ -99,22 +99,22 @@ describe('what a helper reads in the panel', () => {
 			{ 'filters[testimonial][userEmail][$startsWith]': 's' },
 			{ 'filters[$or][0][testimonial][$and][0][userEmail][$startsWith]': 's' },
 			{ sort: 'testimonial.userEmail:ASC' },
-		])('never by way of a project: %o', async (query) => {
+		])('cannot be queried through a project: %o', async (query) => {
 			expect(await found('sumu-assistant', 'project', query)).toBeGreaterThanOrEqual(400);
 			expect(await found('sumu-owner', 'project', query)).toBe(1);
 		});
 
-		it('keeps the filter of a search', async () => {
+		it('do not bypass a filter combined with a search', async () => {
 			const query = { _q: 'Mou', 'filters[$and][0][UserName][$eq]': 'Nobody' };
 			expect(await found('sumu-owner', 'review', query)).toBe(0);
 		});
 	});
 
-	it('has none of Strapi’s two default API tokens', () => {
+	it('has no default Strapi API tokens', () => {
 		expect(rows(staff.database.variables, 'select name from strapi_api_tokens')).toEqual([]);
 	});
 
-	it('grants what the table in the code says, whatever the panel or the database say', async () => {
+	it('rejects changes to site roles and permissions', async () => {
 		const { roles } = (await staff.as(first.panel, 'GET', '/users-permissions/roles')).body;
 		const { id } = roles.find(({ type }: { type: string }) => type === 'public');
 		const path = `/users-permissions/roles/${id}`;
@@ -135,7 +135,7 @@ describe('what a helper reads in the panel', () => {
 		expect((await call('/api/site', { base: staff.base })).status).toBe(200);
 	});
 
-	it('changes no role of the panel', async () => {
+	it('rejects changes to panel roles', async () => {
 		const { data } = (await staff.as(first.panel, 'GET', '/admin/roles')).body;
 		const { id } = data.find(({ code }: { code: string }) => code === 'strapi-editor');
 		const path = `/admin/roles/${id}`;
@@ -159,7 +159,7 @@ describe('what a helper reads in the panel', () => {
 		}
 	});
 
-	it('a removed Developer’s API token ends with the account', async () => {
+	it('revokes a Developer’s API token when the account is removed', async () => {
 		const developer = await staff.member('sumu-developer');
 		const form = {
 			name: 'Mine',
@@ -177,7 +177,7 @@ describe('what a helper reads in the panel', () => {
 		expect((await use()).status).toBe(401);
 	});
 
-	it('an API token makes no call of the contract', async () => {
+	it('denies contract operations to API tokens', async () => {
 		const form = { name: 'All', description: '', type: 'full-access', lifespan: null };
 		const token = members['sumu-developer']?.panel ?? '';
 		const made = await staff.as(token, 'POST', '/admin/api-tokens', {

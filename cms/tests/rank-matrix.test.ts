@@ -54,7 +54,7 @@ const rights = [
 	"select key, value from strapi_core_store_settings where key in ('core_sumu_mail_server', 'core_sumu_nights') order by key",
 ];
 
-describe('no call of the panel reaches above the caller', () => {
+describe('panel write calls against accounts of equal or higher rank', () => {
 	let staff: Staff;
 	let first: Member;
 	let variables: Record<string, string>;
@@ -172,7 +172,7 @@ describe('no call of the panel reaches above the caller', () => {
 			: [named];
 	};
 
-	it('finds the calls that write', () => {
+	it('include the known write calls', () => {
 		const listed = panelWrites.map(({ method, path }) => `${method} ${path}`);
 		for (const known of [
 			'PUT /admin/users/:id',
@@ -185,7 +185,7 @@ describe('no call of the panel reaches above the caller', () => {
 		expect(listed.length).toBeGreaterThan(80);
 	});
 
-	it.each(helpers)('made by %s', async (code) => {
+	it.each(helpers)('change nothing when made by %s', async (code) => {
 		const reached: string[] = [];
 		const failed: string[] = [];
 		let before = stateOf(code);
@@ -220,7 +220,7 @@ describe('no call of the panel reaches above the caller', () => {
 	});
 });
 
-describe('a helper who is removed', () => {
+describe('a removed helper', () => {
 	let staff: Staff;
 	let first: Member;
 	beforeAll(async () => {
@@ -278,7 +278,9 @@ describe('a helper who is removed', () => {
 		return { email, keys };
 	}
 
-	it.each(helpers)('%s has no token that works, whatever they changed before', async (code) => {
+	it.each(
+		helpers,
+	)('%s has no valid token left, even after changing their own account', async (code) => {
 		const one = await staff.member(code);
 		const { email, keys } = await prepare(one);
 		const statuses = async () => {

@@ -6,7 +6,7 @@ import { type Member, type Staff, siteUsers, startStaff } from './support/staff.
 
 const taken = 'Taken-over-1';
 
-describe('a helper’s rank', () => {
+describe('helper ranks', () => {
 	let staff: Staff;
 	let first: Member;
 	let helper: Member;
@@ -31,7 +31,7 @@ describe('a helper’s rank', () => {
 		(await staff.onSite(site, 'GET', '/auth/sessions')).status,
 	];
 
-	it('links the first owner’s two accounts at the first start', () => {
+	it('link the first owner’s site and panel accounts at the first start', () => {
 		expect(columnOf(first.email, 'panel_account')).toMatch(/^[a-z0-9]{24}$/);
 	});
 
@@ -48,7 +48,7 @@ describe('a helper’s rank', () => {
 		['username', () => newcomer().email],
 		['email', () => newcomer().email],
 		['password', () => taken],
-	])('sets no %s, of their own account neither', async (field, value) => {
+	])('do not allow setting %s on any account, including the caller’s own', async (field, value) => {
 		const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 		for (const by of [helper, first])
 			for (const of of [helper, first, developer]) {
@@ -64,7 +64,7 @@ describe('a helper’s rank', () => {
 		await signIn(developer, staff.base);
 	});
 
-	it('adds no account with a field of the server’s', async () => {
+	it('do not allow new accounts with server-managed fields or a higher role', async () => {
 		const { email } = newcomer();
 		const account = { email, username: email, password: taken, confirmed: true };
 		const linked = { ...account, panelAccount: 'x'.repeat(24) };
@@ -80,7 +80,7 @@ describe('a helper’s rank', () => {
 		expect(columnOf(email, 'id')).toBeUndefined();
 	});
 
-	it('takes what a form of the panel sends back unchanged', async () => {
+	it('allow unchanged fields sent back by a panel form', async () => {
 		const one = await person('Nadia', staff.base);
 		const read = await staff.as(helper.panel, 'GET', `${siteUsers}/${one.id}`);
 		const { data } = read.body;
@@ -92,7 +92,7 @@ describe('a helper’s rank', () => {
 		await signIn(one, staff.base);
 	});
 
-	it('deletes, blocks, promotes and edits nobody of the same or a higher rank', async () => {
+	it('do not allow changing or deleting an account of equal or higher rank', async () => {
 		const other = await staff.member('sumu-owner');
 		const { roles } = (await staff.as(first.panel, 'GET', '/users-permissions/roles')).body;
 		const idOf = (type: string) => roles.find((role: { type: string }) => role.type === type).id;
@@ -120,7 +120,7 @@ describe('a helper’s rank', () => {
 		}
 	});
 
-	it('makes nobody an Owner, a Developer or more, themselves neither', async () => {
+	it('do not allow granting the Owner, Developer or Super Admin role', async () => {
 		for (const code of ['sumu-owner', 'sumu-developer', 'strapi-super-admin']) {
 			const roles = [await staff.invite.roleId(code)];
 			const form = { ...staff.invite.form(), roles };
@@ -136,7 +136,7 @@ describe('a helper’s rank', () => {
 		expect((await staff.as(developer.panel, 'POST', '/admin/users', more)).status).toBe(403);
 	});
 
-	it('invites nobody to the address of a higher account', async () => {
+	it('do not allow an invitation to the e-mail address of another Owner', async () => {
 		const { email } = newcomer();
 		await staff.as(helper.panel, 'PUT', '/admin/users/me', { email });
 		const one = await staff.member('sumu-owner');
@@ -147,7 +147,7 @@ describe('a helper’s rank', () => {
 		expect(await works(one)).toEqual([200, 200]);
 	});
 
-	it('lets nobody, the first owner neither, set a helper’s password or e-mail', async () => {
+	it('do not allow setting a helper’s password or e-mail, even for the first owner', async () => {
 		for (const data of [{ password: taken }, { email: newcomer().email }]) {
 			const answer = await staff.as(first.panel, 'PUT', `/admin/users/${developer.id}`, data);
 			expect(answer.status).toBe(403);
@@ -160,14 +160,14 @@ describe('a helper’s rank', () => {
 		await signIn(developer, staff.base);
 	});
 
-	it('deletes the last Super Admin’s site account on neither side', async () => {
+	it('do not allow deleting the last Super Admin’s site account', async () => {
 		const own = await staff.onSite(first.site, 'DELETE', '/account');
 		expect([own.status, own.body.error.message]).toEqual([409, messages.lastAdmin]);
 		expect(await works(first)).toEqual([200, 200]);
 	});
 });
 
-describe('a reset link', () => {
+describe('a password reset link', () => {
 	let staff: Staff;
 	let first: Member;
 	beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('a reset link', () => {
 	const send = (by: Member, id: string) =>
 		staff.as(by.panel, 'POST', `/admin/sumu/accounts/${id}/reset-link`);
 
-	it('is sent by somebody of a higher rank to the person alone', async () => {
+	it('is sent only by a higher-ranked account and only to the account’s own address', async () => {
 		const editor = await staff.member('strapi-editor');
 		const helper = await staff.member('sumu-owner');
 		expect((await send(helper, first.siteId)).status).toBe(403);

@@ -13,8 +13,8 @@ const next = async (cookie: string) => {
 };
 const halfAnHour = 30 * 60_000;
 
-describe('a refresh token that comes a second time', () => {
-	it('within the minute leads to the newest one, however often the session went on', async () => {
+describe('a reused refresh token', () => {
+	it('returns the newest token within a minute, even after several rotations', async () => {
 		const { cookie } = await person();
 		const second = await next(cookie);
 		const third = await next(second.cookie);
@@ -23,7 +23,7 @@ describe('a refresh token that comes a second time', () => {
 		await next(late.cookie);
 	});
 
-	it('later ends the session for whoever holds its tokens, and no other', async () => {
+	it('ends its session after that minute, but no other session', async () => {
 		const one = await person();
 		const other = await signIn(one);
 		const second = await next(one.cookie);
@@ -38,7 +38,7 @@ describe('a refresh token that comes a second time', () => {
 		await next(other.cookie);
 	});
 
-	it('ends it though its own row was long swept away', async () => {
+	it('ends the session even when its own row was already deleted', async () => {
 		const one = await person();
 		await backdate(one.cookie, halfAnHour);
 		const second = await next(one.cookie);
@@ -49,7 +49,7 @@ describe('a refresh token that comes a second time', () => {
 		expect((await refresh(third.cookie)).status).toBe(401);
 	});
 
-	it('ends nobody else’s session, whichever its cookie names', async () => {
+	it('does not end another user’s session named in a forged cookie', async () => {
 		const thief = await person();
 		const victim = await person();
 		const used = await next(thief.cookie);

@@ -28,7 +28,7 @@ const bodies = {
 	'a form of a picture without a token': ['', 'multipart/form-data; boundary=x', noise],
 } as const;
 
-describe('a body that is refused', () => {
+describe('a rejected request body', () => {
 	let server: Server;
 	let remove: () => void;
 	beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a body that is refused', () => {
 
 	it.each(
 		Object.keys(bodies) as (keyof typeof bodies)[],
-	)('%s holds up no second request of its connection', async (name) => {
+	)('%s does not block the next request on its connection', async (name) => {
 		const [encoding, type, body] = bodies[name];
 		const path = type.startsWith('multipart') ? '/api/image' : '/api/contact';
 		const since = performance.now();
@@ -85,7 +85,7 @@ describe('a body that is refused', () => {
 		else expect(statuses[1]).toBe(204);
 	});
 
-	it('is closed with its connection if its end does not come', async () => {
+	it('closes the connection when the body is incomplete', async () => {
 		const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
 		let text = '';
 		socket.on('data', (chunk) => {
@@ -102,7 +102,7 @@ describe('a body that is refused', () => {
 		expect(text).toMatch(/^connection: close/im);
 	});
 
-	it('counts as a call of its route', async () => {
+	it('counts against the rate limit of its route', async () => {
 		const from = '10.9.1.1';
 		const send = (headers: Record<string, string>, body: string) =>
 			call('/api/contact', { method: 'POST', base: server.url, from, headers, body });
@@ -120,7 +120,7 @@ describe('a body that is refused', () => {
 		expect((await send({ 'content-type': json }, '{}')).status).toBe(429);
 	});
 
-	it('counts with all others where the route has no limit', async () => {
+	it('counts against the general rate limit when the route has none', async () => {
 		const send = async () => {
 			const headers = { 'content-type': json, 'content-encoding': 'gzip' };
 			const path = '/api/projects/project-add';
@@ -138,7 +138,7 @@ describe('a body that is refused', () => {
 		expect(await send()).toBe(429);
 	});
 
-	it('counts where the site reports it, and nobody else', async () => {
+	it('is counted when the site reports it, but not when other callers do', async () => {
 		const report = (from: string, given: string) =>
 			call('/api/contact', {
 				method: 'POST',

@@ -50,7 +50,7 @@ function addVersions(file: string) {
 	database.close();
 }
 
-describe('what the last released version left', () => {
+describe('data from the last release', () => {
 	let server: Server;
 	let remove: () => void;
 
@@ -73,7 +73,7 @@ describe('what the last released version left', () => {
 	const read = async (path: string) => (await call(path, { base: server.url })).body;
 	const own = async (path: string) => (await asOwner('GET', path, undefined, server.url)).body;
 
-	it('starts, and serves what was published', async () => {
+	it('is migrated at startup and served', async () => {
 		const { data: projects } = await read('/api/projects');
 		expect(projects).toMatchObject([{ projectsName: 'Loom — তাঁত', projectPrice: 12.5 }]);
 		expect(projects[0].picture.formats).toHaveLength(4);
@@ -106,7 +106,7 @@ describe('what the last released version left', () => {
 		expect(await read('/api/blog')).toMatchObject({ data: [] });
 	});
 
-	it.runIf(isSqlite)('has versions of the settings that say their sections as a list', async () => {
+	it.runIf(isSqlite)('has sections as a list in earlier versions of the settings', async () => {
 		const versions: EntryVersion[] = (await own('/api/history/site/site')).data;
 		const [third, second, first] = versions.filter(({ by }) => by === 'Rokeya');
 		expect(first?.fields).toEqual(expect.arrayContaining(['ownerName', 'development', 'sections']));
@@ -125,7 +125,7 @@ describe('what the last released version left', () => {
 		expect(await then(third)).toMatchObject({ ownerName: 'Rokeya', intro: 'Hello' });
 	});
 
-	it('still has its accounts, messages and drafts, and takes new ones', async () => {
+	it('keeps accounts, carts and messages, and accepts new subscribers', async () => {
 		expect((await own('/api/messages?page=1')).data).toHaveLength(1);
 		const { counts } = (await own('/api/overview')).data;
 		expect(counts).toMatchObject({ projects: 1, users: 2, cards: 1, messages: 1 });

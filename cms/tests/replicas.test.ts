@@ -12,8 +12,8 @@ import { owner, type Server, startServer } from './support/server.ts';
 
 const { kind } = inject('database');
 
-describe.runIf(kind === 'postgres')('two replicas that start at once on an empty database', () => {
-	it('fill it once', async () => {
+describe.runIf(kind === 'postgres')('two replicas starting at once on an empty database', () => {
+	it('seed the demo content once', async () => {
 		const { variables, remove } = await emptyDatabase();
 		const replicas = await Promise.all([
 			startServer({ ...variables, SEED_DEMO: 'true' }),
@@ -36,7 +36,7 @@ describe.runIf(kind === 'postgres')('two replicas that start at once on an empty
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Needs redis-server. Independent of the database, so SQLite is enough. */
-describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () => {
+describe.runIf(hasRedis && kind === 'sqlite')('two replicas sharing one Redis', () => {
 	let redis: ReturnType<typeof spawn>;
 	let replicas: Server[];
 	const removals: (() => void)[] = [];
@@ -74,20 +74,20 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		return statuses;
 	}
 
-	it('count an address’s submissions together', async () => {
+	it('share the submission limit of an IP address', async () => {
 		const body = { email: 'a@example.com' };
 		expect(await inTurn('/api/newsletter', body, '10.9.0.1', 5)).toEqual([201, 201, 201, 429, 429]);
 		expect(await inTurn('/api/newsletter', body, '10.9.0.2', 1)).toEqual([201]);
 	});
 
-	it('count an address’s sign-ins together', async () => {
+	it('share the sign-in limit of an IP address', async () => {
 		const body = { identifier: 'nobody@example.com', password: 'wrong1' };
 		const statuses = await inTurn('/api/auth/local', body, '10.9.0.3', 5);
 		expect(statuses.slice(0, 3)).not.toContain(429);
 		expect(statuses.slice(3)).toEqual([429, 429]);
 	});
 
-	it('count an account’s wrong passwords together', async () => {
+	it('share the wrong-password limit of an account', async () => {
 		const body = { identifier: 'guessed@example.com', password: 'wrong1' };
 		const statuses: number[] = [];
 		for (let turn = 0; turn < 8; turn += 1) {
@@ -98,7 +98,7 @@ describe.runIf(hasRedis && kind === 'sqlite')('two replicas with one Redis', () 
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
 	});
 
-	it('go on by themselves when Redis is gone', async () => {
+	it('fall back to separate limits when Redis is unavailable', async () => {
 		const gone = once(redis, 'exit');
 		redis.kill('SIGKILL');
 		await gone;

@@ -21,7 +21,7 @@ beforeAll(() => clear('review'));
 afterAll(() => clear('review'));
 
 describe('POST /projects/add-review', () => {
-	it('adds what a client said, and shows it', async () => {
+	it('adds a client’s review and shows it', async () => {
 		const { status, body } = await asOwner('POST', '/api/projects/add-review', {
 			...review,
 			date: '1999-01-01',
@@ -63,14 +63,14 @@ describe('POST /projects/add-review', () => {
 	});
 });
 
-describe('the reviews of the home page', () => {
+describe('reviews on the home page', () => {
 	const home = async () => (await call('/api/reviews?picked=true')).body.data;
 	const pick = (id: string, picked: boolean) =>
 		asOwner('PUT', `/api/review/update/${id}`, { picked });
 	beforeAll(() => clear('review'));
 	afterAll(() => clear('project'));
 
-	it('are those the owner picked, or all where none is', async () => {
+	it('show only picked reviews, or all if none are picked', async () => {
 		const { insertedId } = await add({ review: 'Kept' });
 		await add({ review: 'Newer' });
 		expect(texts(await home())).toEqual(['Newer', 'Kept']);
@@ -86,7 +86,7 @@ describe('the reviews of the home page', () => {
 		expect(await home()).toHaveLength(3);
 	});
 
-	it('are, where none is picked, those the owner wrote down and of confirmed people', async () => {
+	it('leave out unconfirmed visitors’ reviews if none are picked', async () => {
 		await clear('review');
 		const added = await asOwner(
 			'POST',
@@ -116,7 +116,7 @@ describe('the reviews of the home page', () => {
 		expect((await call('/api/site')).body.data.published.reviews).toBe(false);
 	});
 
-	it('lead to the project on the site that quotes them, or that they are about', async () => {
+	it('link to the project that quotes them or that they are about', async () => {
 		await clear('review');
 		const { insertedId: testimonial } = await add({ review: 'Quoted' });
 		const { body: quoting } = await asOwner('POST', '/api/project/project-add', {
@@ -142,7 +142,7 @@ describe('the reviews of the home page', () => {
 	});
 });
 
-describe('a review that waits', () => {
+describe('a pending review', () => {
 	const email = 'waiting@example.com';
 	let id = '';
 	beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('a review that waits', () => {
 		});
 	});
 
-	it('is seen by the owner alone, with its e-mail', async () => {
+	it('is visible only to the owner, with its e-mail address', async () => {
 		const { token } = await person();
 		for (const asked of ['/api/reviews', '/api/reviews?page=1', '/api/reviews?page=1&pending=true'])
 			for (const options of [{}, { token }]) {
@@ -176,7 +176,7 @@ describe('a review that waits', () => {
 		expect(texts(shown.data)).toEqual(['Shown']);
 	});
 
-	it('is read by the owner, to be changed', async () => {
+	it('is returned for editing only to the owner', async () => {
 		const { status, body } = await asOwner('GET', `/api/reviews/${id}`);
 		expect(status).toBe(200);
 		expect(apiEndpoints.getReview.response.safeParse(body).error).toBeUndefined();
@@ -187,7 +187,7 @@ describe('a review that waits', () => {
 		expect((await call(`/api/reviews/${id}`)).status).toBe(401);
 	});
 
-	it('is counted in the overview, shown once approved, and can be taken back', async () => {
+	it('is counted in the overview, shown once approved, and can be unapproved', async () => {
 		const pending = async () => (await asOwner('GET', '/api/overview')).body.data.pendingReviews;
 		expect(await pending()).toBe(1);
 		const approved = await asOwner('PUT', `/review/update/${id}`, { approve: true });
@@ -203,7 +203,7 @@ describe('a review that waits', () => {
 		expect(await pending()).toBe(1);
 	});
 
-	it('is corrected without being shown, and what is shown stays shown', async () => {
+	it('stays pending after an edit, and a published review stays published', async () => {
 		const changes = { reviewText: 'Soon', UserName: 'W.', userCity: 'Khulna' };
 		const { body } = await asOwner('PUT', `/api/review/update/${id}`, {
 			...changes,
@@ -223,7 +223,7 @@ describe('a review that waits', () => {
 		expect(texts((await call('/api/reviews')).body.data)).toEqual(['Still shown']);
 	});
 
-	it('is searched and sorted among the others', async () => {
+	it('is included in search and sorting', async () => {
 		const page = async (query: string) =>
 			(await asOwner('GET', `/api/reviews?page=1&${query}`)).body;
 		expect(texts((await page('sort=rating')).data)).toEqual(['Still shown', 'Soon']);
@@ -231,7 +231,7 @@ describe('a review that waits', () => {
 		expect(texts((await page('search=khul')).data)).toEqual(['Soon']);
 	});
 
-	it('is deleted, drafts too', async () => {
+	it('can be deleted', async () => {
 		expect((await asOwner('DELETE', `/review/${id}`)).body.data.acknowledged).toBe(true);
 		expect((await asOwner('DELETE', `/api/review/${id}`)).status).toBe(404);
 		expect((await asOwner('PUT', `/api/review/update/${id}`, { approve: true })).status).toBe(404);

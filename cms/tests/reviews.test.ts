@@ -18,7 +18,7 @@ const moderate = (moderateReviews: boolean) =>
 	});
 
 describe('POST /review/add-review', () => {
-	it('takes who, when and whence from the token, not from the body', async () => {
+	it('ignores a forged author, date and source in the body', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		const { status, body } = await submit(visitor.token, {
@@ -59,7 +59,7 @@ describe('POST /review/add-review', () => {
 		expect(JSON.stringify(listed)).not.toContain('@');
 	});
 
-	it('keeps one review a person and item, however often and at once it is sent', async () => {
+	it('keeps one review per person and item, even with simultaneous requests', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		const first = await submit(visitor.token, { projectId, reviewText: 'One', rating: 1 });
@@ -85,7 +85,7 @@ describe('POST /review/add-review', () => {
 		}
 	});
 
-	it('keeps where its writer was, when that is not known while it is changed', async () => {
+	it('keeps the location when an update has none', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		const body = { projectId, reviewText: 'One', rating: 5 };
@@ -101,7 +101,7 @@ describe('POST /review/add-review', () => {
 		});
 	});
 
-	it('is from nowhere again when its writer empties the city', async () => {
+	it('clears the location when the author empties the city', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		const body = { projectId, reviewText: 'One', rating: 5 };
@@ -113,7 +113,7 @@ describe('POST /review/add-review', () => {
 		});
 	});
 
-	it('is from where its writer’s profile says, as long as it says no city itself', async () => {
+	it('shows the location from the profile unless the review has its own', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		const body = { projectId, reviewText: 'One', rating: 5 };
@@ -165,7 +165,7 @@ describe('POST /review/add-review', () => {
 		expect(body.error.details.errors).toContainEqual({ path: [field], message });
 	});
 
-	it('is for those who are signed in, about what there is, a few times a minute', async () => {
+	it('requires sign-in and an existing item, and is rate-limited', async () => {
 		const { token } = await person();
 		const body = { reviewText: 'Good', rating: 5 };
 		expect((await submit(undefined, body)).status).toBe(401);
@@ -182,7 +182,7 @@ describe('POST /review/add-review', () => {
 });
 
 describe('GET /review/own', () => {
-	it('is one’s own review or null', async () => {
+	it('returns the caller’s own review or null', async () => {
 		const visitor = await person();
 		const blogId = await addPublished('blog', sample.blog('Rated'));
 		expect(await own(visitor, `blogId=${blogId}`)).toEqual({ status: true, data: null });
@@ -196,7 +196,7 @@ describe('GET /review/own', () => {
 });
 
 describe('ratings', () => {
-	it('are on projects and posts, of published reviews', async () => {
+	it('average the published reviews of projects and posts', async () => {
 		const projectId = await project();
 		const blogId = await addPublished('blog', sample.blog('Read'));
 		expect((await call(`/api/project/${projectId}`)).body.data.rating).toBeNull();
@@ -222,7 +222,7 @@ describe('ratings', () => {
 });
 
 describe('moderation', () => {
-	it('lets a review wait, and keeps taken-back ones back whatever their writer changes', async () => {
+	it('keeps a review pending until approval, even after its author edits it', async () => {
 		await moderate(true);
 		const visitor = await person();
 		const projectId = await project();
@@ -243,7 +243,7 @@ describe('moderation', () => {
 });
 
 describe('a reviewer', () => {
-	it('who is renamed is renamed in reviews, and who is deleted leaves them', async () => {
+	it('is renamed in their reviews, which remain after the account is deleted', async () => {
 		const visitor = await person();
 		const projectId = await project();
 		await submit(visitor.token, { projectId, reviewText: 'Stays', rating: 5 });

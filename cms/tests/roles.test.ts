@@ -10,7 +10,7 @@ import { owner, type Server, startServer } from './support/server.ts';
 type Tree = Record<string, { controllers: Record<string, Record<string, { enabled: boolean }>> }>;
 
 /** Uses its own server, because these tests restart it. */
-describe('roles and owner, over restarts', () => {
+describe('roles and the owner account across restarts', () => {
 	let server: Server;
 	let token = '';
 	const spare = () => ({ ...inject('database').spare, SUBMIT_RATE_LIMIT: '2' });
@@ -43,7 +43,7 @@ describe('roles and owner, over restarts', () => {
 		await server.stop();
 	});
 
-	it('the owner is in the site, as Admin', async () => {
+	it('creates the owner’s site account as Admin', async () => {
 		const credentials = { identifier: owner.email.toUpperCase(), password: owner.password };
 		const { status, body, headers } = await signIn('/api/auth/local', credentials);
 		expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('roles and owner, over restarts', () => {
 		expect((await role('admin')).nb_users ?? 1).toBe(1);
 	});
 
-	it('every call of the contract is granted to somebody, and nothing else of ours', async () => {
+	it('grants exactly the operations of the contract', async () => {
 		const all = new Set<string>();
 		for (const type of allRoles)
 			for (const action of enabled((await role(type)).permissions)) all.add(action);
@@ -68,7 +68,7 @@ describe('roles and owner, over restarts', () => {
 		expect([...all].filter((action) => !action.startsWith('api::'))).toEqual([]);
 	});
 
-	it('nothing is granted or taken by hand, and a restart within 5 s shows what the table says', async () => {
+	it('ignores permission changes in the panel and the database, and restarts within 5 s', async () => {
 		const before = await role('public');
 		const changed = structuredClone(before);
 		changed.permissions['api::message'].controllers.message.list.enabled = true;
@@ -89,7 +89,7 @@ describe('roles and owner, over restarts', () => {
 		expect(enabled((await role('public')).permissions)).toEqual(enabled(before.permissions));
 	});
 
-	it('a restart with another password changes nothing for the owner', async () => {
+	it('keeps the owner’s password when OWNER_PASSWORD changes', async () => {
 		const { email } = owner;
 		const wrong = await signIn('/api/auth/local', {
 			identifier: email,
@@ -101,7 +101,7 @@ describe('roles and owner, over restarts', () => {
 		expect((await signIn('/admin/login', owner)).status).toBe(200);
 	});
 
-	it('without a trusted proxy a forwarded address is not believed', async () => {
+	it('ignores X-Forwarded-For without a trusted proxy', async () => {
 		const statuses: number[] = [];
 		for (const from of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
 			const options = { base: server.url, method: 'POST', body: { email: 'q@example.com' }, from };

@@ -68,7 +68,7 @@ describe('content types and contract', () => {
 		['site-setting', siteSettingSchema],
 		['message', contactBodySchema],
 		['subscriber', newsletterBodySchema],
-	])('%s has every field of its answer', (name, schema) => {
+	])('%s has every field of its contract schema', (name, schema) => {
 		const expected = own(schema).filter((key) => key !== 'website');
 		expect(Object.keys(attributes(name))).toEqual(expect.arrayContaining(expected));
 	});
@@ -104,7 +104,7 @@ describe('content types and contract', () => {
 		expect(attributes('review').userEmail?.private).toBe(true);
 	});
 
-	it('agree on what a message must have and how long it may be', () => {
+	it('agree on the required fields and maximum lengths of a message', () => {
 		const { name, email, number, subject, details } = attributes('message');
 		expect(name).toMatchObject({ required: true, maxLength: maxLengths.name });
 		expect(email).toMatchObject({ required: true, maxLength: maxLengths.email });
@@ -114,7 +114,7 @@ describe('content types and contract', () => {
 		expect(details).toMatchObject({ required: true, maxLength: maxLengths.text });
 	});
 
-	it('every text has a limit, and its column is wide enough for it', () => {
+	it('limit every text field and use wide enough columns', () => {
 		for (const name of contentTypes)
 			for (const [key, { type, maxLength, column }] of Object.entries(attributes(name))) {
 				if (!['string', 'text', 'richtext', 'email'].includes(type)) continue;

@@ -10,7 +10,7 @@ const prose = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ' ', '·', '😀'
 const parts = fc.array(fc.tuple(prose, letters), { maxLength: 8 });
 
 describe('excerpts', () => {
-	it('keep the first match, and every mark where its word stands', () => {
+	it('keep the first match and align every highlight with its word', () => {
 		fc.assert(
 			fc.property(parts, prose, (given, end) => {
 				const signed = given
@@ -27,7 +27,7 @@ describe('excerpts', () => {
 		);
 	});
 
-	it('are cut between words, with an ellipsis where something is missing', () => {
+	it('are cut between words, with an ellipsis where text is omitted', () => {
 		const filler = 'word '.repeat(80);
 		const { text, marks } = excerptOf(
 			extractMarks(`${filler}${matchSigns.start}match${matchSigns.end} ${filler}`),

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('GET /search', () => {
-	it('finds whole words, beginnings and other endings, and marks them', async () => {
+	it('finds and highlights whole words, prefixes and inflected forms', async () => {
 		await add(
 			'project',
 			sample.project('Kingfisher Weavery', { projectsDescription: 'Weaving kingfishers by hand.' }),
@@ -54,7 +54,7 @@ describe('GET /search', () => {
 		expect(await names('kingfisher giraffe')).toEqual([]);
 	});
 
-	it('looks into every text of a project, its technology and features too', async () => {
+	it('searches every text of a project, including technology and features', async () => {
 		await add(
 			'project',
 			sample.project('Anything', { backend: 'Quasarbase', projectFeature3: 'Speaks Esperantish' }),
@@ -63,7 +63,7 @@ describe('GET /search', () => {
 		expect(await names('esperantish')).toEqual(['Anything']);
 	});
 
-	it('answers posts as text: no Markdown, no HTML, and a part around the match', async () => {
+	it('returns post excerpts as plain text around the match', async () => {
 		const long = 'Some words before it. '.repeat(40);
 		await add(
 			'blog',
@@ -80,20 +80,20 @@ describe('GET /search', () => {
 		expect(text.length).toBeLessThanOrEqual(searchLimits.excerpt + 80);
 	});
 
-	it('puts a match in the title before one in the text', async () => {
+	it('ranks a title match above a text match', async () => {
 		await add('blog', sample.blog('Something else', { description: 'A narwhalia.' }));
 		await add('blog', sample.blog('Narwhalia', { description: 'Nothing of it.' }));
 		await add('blog', sample.blog('One more', { description: 'Narwhalia again.' }));
 		expect((await topics('narwhalia'))[0]).toBe('Narwhalia');
 	});
 
-	it('finds the commonest words, and other scripts', async () => {
+	it('finds common words and text in other scripts', async () => {
 		await add('blog', sample.blog('How to be', { description: 'রবীন্দ্রনাথ ঠাকুর' }));
 		expect(await topics('how to be')).toContain('How to be');
 		expect(await topics('ঠাকুর')).toEqual(['How to be']);
 	});
 
-	it('finds only what is published, from the moment it is until it is not', async () => {
+	it('finds only published content, from publishing until unpublishing or deletion', async () => {
 		const texts = sample.blog('Axolotl');
 		const id = await draft('blog', texts);
 		expect(await topics('axolotl')).toEqual([]);
@@ -112,12 +112,12 @@ describe('GET /search', () => {
 		expect(await topics('wombat')).toEqual([]);
 	});
 
-	it('answers nothing to nothing', async () => {
+	it('returns no results for an empty query', async () => {
 		for (const path of ['/api/search', '/search', '/api/search?q=', '/api/search?q=%20-!%20'])
 			expect((await call(path)).body.data).toEqual({ projects: [], posts: [] });
 	});
 
-	it('refuses what is no text or too long', async () => {
+	it('rejects a query that is not text or is too long', async () => {
 		for (const query of [
 			'q[]=a&q[]=b',
 			'q[x]=1',
@@ -130,7 +130,7 @@ describe('GET /search', () => {
 		}
 	});
 
-	it('takes the signs of both query languages as plain text', async () => {
+	it('accepts the operators of both query languages', async () => {
 		const signs = [
 			'"',
 			"'",
@@ -159,7 +159,7 @@ describe('GET /search', () => {
 			await find(q);
 	});
 
-	it('never fails, whatever is typed', async () => {
+	it('never fails on arbitrary input', async () => {
 		const isWhole = (code: number) => code < 0xd800 || code > 0xdfff;
 		const code = fc.oneof(fc.integer({ max: 0x7f, min: 1 }), fc.integer({ max: 0x10ffff, min: 1 }));
 		const text = fc.array(code.filter(isWhole), { maxLength: 60 });

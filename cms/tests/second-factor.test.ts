@@ -17,7 +17,7 @@ const wrong = 'Wrong42pass';
 const minute = 60_000;
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
 
-describe('a second factor', () => {
+describe('two-factor authentication', () => {
 	const clock = movingClock();
 	let server: Server;
 	let mailbox: Mailbox;
@@ -66,7 +66,7 @@ describe('a second factor', () => {
 	const profile = async ({ token, email }: Person) =>
 		(await call(`/api/user/${email}`, { token, base: server.url })).body.data;
 
-	it('is begun with the password and turned on with a code, which answers ten others once', async () => {
+	it('starts with the password, is enabled with a code and issues ten recovery codes', async () => {
 		const one = await person('Nadia', server.url);
 		for (const body of [{}, { password: wrong }]) {
 			const { status, body: refusal } = await factor(one, '/setup', body);
@@ -104,7 +104,7 @@ describe('a second factor', () => {
 			expect([again.status, again.body.error.message]).toEqual([409, messages.twoStepIsOn]);
 	});
 
-	it('is turned on by who began it, within a quarter of an hour', async () => {
+	it('can be enabled only by the account that started setup, within 15 minutes', async () => {
 		const [one, other] = [await person('Nadia', server.url), await person('Rahim', server.url)];
 		const { secret, setup } = (await factor(one, '/setup', { password: one.password })).body.data;
 		const tryOn = async (who: Person, given: string) =>
@@ -119,7 +119,7 @@ describe('a second factor', () => {
 		expect((await enter(one)).status).toBe(200);
 	});
 
-	it('is asked for once the password is right, and opens nothing before', async () => {
+	it('asks for a code after a correct password and creates no session without it', async () => {
 		const one = await careful();
 		const unknown = await enter({ ...one, password: wrong }, codeOf(one.secret));
 		expect([unknown.status, unknown.body.error.message]).toEqual([400, messages.wrongCredentials]);
@@ -143,7 +143,7 @@ describe('a second factor', () => {
 		expect(entered.body.user.twoStep).toBe(true);
 	});
 
-	it('is no code of before or after the steps around now, and none twice', async () => {
+	it('accepts codes only from adjacent time steps, each once', async () => {
 		const one = await careful();
 		const status = async (steps: number) => (await enter(one, codeOf(one.secret, steps))).status;
 		expect([await status(-2), await status(2)]).toEqual([401, 401]);
@@ -153,7 +153,7 @@ describe('a second factor', () => {
 		expect([await status(0), await status(1)]).toEqual([401, 200]);
 	});
 
-	it('lets one in of many at once with the same code', async () => {
+	it('accepts one of several simultaneous sign-ins with the same code', async () => {
 		for (const pick of ['app', 'recovery']) {
 			const one = await careful();
 			const code = pick === 'app' ? codeOf(one.secret) : one.recoveryCodes[0];
@@ -163,7 +163,7 @@ describe('a second factor', () => {
 		}
 	});
 
-	it('is not skipped by a browser that is known', async () => {
+	it('asks for a code on a known browser too', async () => {
 		const one = await careful();
 		const { headers } = await enter(one, codeOf(one.secret));
 		const device = cookieOf(headers, 'sumu_device');
@@ -171,7 +171,7 @@ describe('a second factor', () => {
 		expect((await enter(one, undefined, device)).status).toBe(401);
 	});
 
-	it('is each recovery code once, however it is written', async () => {
+	it('accepts each recovery code once, in any format', async () => {
 		const one = await careful();
 		const [first = '', second = '', third = ''] = one.recoveryCodes;
 		expect((await enter(one, first)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a second factor', () => {
 		expect((await enter(one, codeOf(one.secret))).status).toBe(200);
 	});
 
-	it('looks at wrong codes more and more slowly, a right password between them or not', async () => {
+	it('throttles wrong codes, even with correct passwords in between', async () => {
 		const one = await careful();
 		const device = cookieOf((await enter(one, codeOf(one.secret))).headers, 'sumu_device');
 		later();
@@ -201,7 +201,7 @@ describe('a second factor', () => {
 	const mailedTo = async ({ email }: Person) =>
 		/#code=([\w.-]+)/.exec((await mailbox.letterTo(email)).text ?? '')?.[1] ?? '';
 
-	it('stands before a password set by mail too, whose link stays good meanwhile', async () => {
+	it('is required for a password reset, whose link stays valid meanwhile', async () => {
 		const one = await careful();
 		const confirmation = await mailedTo(one);
 		expect((await post('/api/auth/email-confirmation', { confirmation })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('a second factor', () => {
 		expect((await enter({ ...one, password }, codeOf(one.secret, 1))).status).toBe(200);
 	});
 
-	it('that was turned on with an address never proved shuts out nobody who reads its mails', async () => {
+	it('is turned off by a password reset if the address was never confirmed', async () => {
 		const stranger = await careful();
 		await mailedTo(stranger);
 		await post('/api/auth/forgot-password', { email: stranger.email });
@@ -270,7 +270,7 @@ describe('a second factor', () => {
 		}
 	});
 
-	it('has new recovery codes for who asks with the password or a code, and the old ones end', async () => {
+	it('issues new recovery codes and invalidates the old ones', async () => {
 		const one = await careful();
 		const [first, second] = one.recoveryCodes;
 		expect((await factor(one, '/recovery-codes', { proof: wrong })).status).toBe(400);
@@ -281,7 +281,7 @@ describe('a second factor', () => {
 		expect((await enter(one, body.data.recoveryCodes[0])).status).toBe(200);
 	});
 
-	it('is not guessed off by who found its owner signed in', async () => {
+	it('limits attempts to turn it off from a signed-in session', async () => {
 		const one = await careful();
 		const tryOff = async (proof: string) => (await factor(one, '/off', { proof })).status;
 		const statuses: number[] = [];
@@ -291,7 +291,7 @@ describe('a second factor', () => {
 		expect((await enter(one, codeOf(one.secret))).status).toBe(200);
 	});
 
-	it('leaves no trace that anybody can read, and is worth nothing to another account', async () => {
+	it('exposes no secret and does not work for another account', async () => {
 		const one = await careful();
 		const login = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
 		const target = { url: server.url, token: login.body.data.token };
@@ -332,7 +332,7 @@ describe('a second factor', () => {
 		expect((await enter({ ...other, password: wrong })).status).toBe(200);
 	});
 
-	describe('an owner', () => {
+	describe('sign-in notifications to the owner', () => {
 		const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 		const ownerIn = (cookie = '') =>
 			call('/api/auth/local', {
@@ -344,7 +344,7 @@ describe('a second factor', () => {
 				headers: { 'user-agent': firefox },
 			});
 
-		it('hears of a sign-in with a browser the account does not know, the first of all apart', async () => {
+		it('report a new browser, except at the first sign-in', async () => {
 			const first = cookieOf((await ownerIn()).headers, 'sumu_device');
 			clock.pass(2 * minute);
 			await ownerIn(first);
@@ -363,7 +363,7 @@ describe('a second factor', () => {
 			expect(mailbox.waitingFor(owner.email)).toBe(0);
 		});
 
-		it('is told of every other sign-in within two minutes, in one e-mail', async () => {
+		it('combine further sign-ins within two minutes in one e-mail', async () => {
 			clock.pass(2 * minute);
 			await ownerIn();
 			expect((await mailbox.letterTo(owner.email)).subject).toBe(
@@ -384,7 +384,7 @@ describe('a second factor', () => {
 			expect(mailbox.waitingFor(owner.email)).toBe(0);
 		});
 
-		it('is told of nobody else, and of no wrong password', async () => {
+		it('omit other users’ sign-ins and wrong passwords', async () => {
 			clock.pass(2 * minute);
 			const visitor = await person('Nadia', server.url);
 			await mailbox.letterTo(visitor.email);

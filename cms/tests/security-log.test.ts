@@ -21,7 +21,7 @@ const from = (address: string) => lines().filter((line) => line.from === address
 const attempt = (identifier: string, password: string, address = newAddress()) =>
 	post('/api/auth/local', { identifier, password }, address);
 
-it('who signs up, signs in and fails to is in the log, with the address and without a secret', async () => {
+it('logs sign-ups, sign-ins and failed attempts without secrets', async () => {
 	const one = await person();
 	const address = newAddress();
 	for (let call = 0; call < 5; call++) await attempt(one.email, 'Wrong1wrong', address);
@@ -45,7 +45,7 @@ it('who signs up, signs in and fails to is in the log, with the address and with
 		expect(text).not.toContain(secret);
 });
 
-it('tries at an address nobody has are known by a mark of it', async () => {
+it('logs attempts for an unknown e-mail address under a hash of it', async () => {
 	const [address, { email }] = [newAddress(), newcomer()];
 	for (const spelling of [email, email.toUpperCase()])
 		await attempt(spelling, 'Wrong1wrong', address);
@@ -56,7 +56,7 @@ it('tries at an address nobody has are known by a mark of it', async () => {
 	expect(first).not.toHaveProperty('account');
 });
 
-it('another password and a second factor are changes of the account, by whom it belongs to', async () => {
+it('logs password and second-factor changes with the account that made them', async () => {
 	const one = await person();
 	const changed = await call('/api/auth/change-password', {
 		method: 'POST',
@@ -84,7 +84,7 @@ it('another password and a second factor are changes of the account, by whom it 
 	expect(JSON.stringify(lines())).not.toMatch(new RegExp(`${secret}|${codeAt(secret, now)}`));
 });
 
-it('what the owner does to accounts, in the panel and on the site, names the owner', async () => {
+it('logs account changes by the owner, in the panel and on the site', async () => {
 	const one = await person();
 	const { roles } = await panel('GET', '/users-permissions/roles');
 	const { id } = roles.find(({ type }: { type: string }) => type === 'admin');
@@ -102,7 +102,7 @@ it('what the owner does to accounts, in the panel and on the site, names the own
 		]);
 });
 
-it('a call that somebody may not make is refused in the log too, and a limit is told of once', async () => {
+it('logs forbidden calls, and logs an exceeded rate limit once', async () => {
 	const one = await person();
 	const address = newAddress();
 	const refused = await call('/api/users', { token: one.token, from: address });
@@ -120,7 +120,7 @@ it('a call that somebody may not make is refused in the log too, and a limit is 
 		]);
 });
 
-it('the panel’s own sign-ins are there too', async () => {
+it('logs sign-ins to the panel', async () => {
 	const address = newAddress();
 	const enter = (password: string) =>
 		post('/admin/login', { email: 'owner@example.com', password }, address);

@@ -25,8 +25,8 @@ const named = [
 	demoSite.brand.footerMark,
 ].filter((name) => name !== null);
 
-describe('the pictures of the demo content', () => {
-	it.each([...new Set(named)])('%s is drawn and listed', (name) => {
+describe('demo pictures', () => {
+	it.each([...new Set(named)])('%s has a file and an alt text in the catalogue', (name) => {
 		const picture = catalogue.find((each) => each.name === name);
 		expect(picture?.alt).toMatch(/\w{3}/);
 		expect(existsSync(join(folder, 'pictures', `${name}.${picture?.format}`))).toBe(true);
@@ -49,7 +49,7 @@ describe('the demo content', () => {
 		}
 	});
 
-	it('has the awkward cases', () => {
+	it('covers zero and fractional prices, long names and missing cities', () => {
 		const prices = demoProjects.map(({ projectPrice }) => projectPrice);
 		expect(prices).toContain(0);
 		expect(prices.some((price) => !Number.isInteger(price))).toBe(true);
@@ -61,14 +61,14 @@ describe('the demo content', () => {
 		expect(new Set(demoProjects.map(({ category }) => category)).size).toBe(2);
 	});
 
-	it('describes every project with four features and an address that is nobody’s', () => {
+	it('gives every project four features and a reserved .example domain', () => {
 		for (const project of demoProjects) {
 			expect(new Set(project.projectFeature).size).toBe(4);
 			expect(new URL(project.projectsLiveLink).hostname).toMatch(/\.example$/);
 		}
 	});
 
-	it.each(demoBlogs.map(({ file }) => file))('tells something in the post %s', (file) => {
+	it.each(demoBlogs.map(({ file }) => file))('has a complete article for the post %s', (file) => {
 		const text = markdown(file);
 		const words = text.split(/\s+/).length;
 		expect(words).toBeGreaterThanOrEqual(500);
@@ -81,7 +81,10 @@ describe('the demo content', () => {
 		expect(text).not.toMatch(/lorem ipsum/i);
 	});
 
-	it.each(Object.entries(demoCases))('tells the case of %s', (name, { file, ...demo }) => {
+	it.each(Object.entries(demoCases))('has a complete case study for %s', (name, {
+		file,
+		...demo
+	}) => {
 		expect(demoProjects.map(({ projectsName }) => projectsName)).toContain(name);
 		expect(demoReviews.map(({ UserName }) => UserName)).toContain(demo.testimonial);
 		expect(Object.keys(demo.gallery).length).toBeGreaterThanOrEqual(4);
@@ -95,7 +98,7 @@ describe('the demo content', () => {
 		expect(text).not.toMatch(/^# |lorem ipsum/im);
 	});
 
-	it('tells six of its projects as cases, and leads each service to projects', () => {
+	it('has six case studies and links each service to projects', () => {
 		expect(Object.keys(demoCases)).toHaveLength(6);
 		const names = demoProjects.map(({ projectsName }) => projectsName);
 		for (const { projects } of demoServices) {
@@ -104,7 +107,7 @@ describe('the demo content', () => {
 		}
 	});
 
-	it('keeps the words the site is known by', () => {
+	it('keeps the original texts of the site', () => {
 		expect(demoSite.headlines.map((each) => `${demoSite.ownerName} ${each}`)).toEqual([
 			'Sumu is a creative web designer and developer',
 			'Sumu loves programming',

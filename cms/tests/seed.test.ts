@@ -98,7 +98,7 @@ describe('demo content', () => {
 		database?.remove();
 	});
 
-	it('is complete although the first start was interrupted', async () => {
+	it('is complete even if the first start was interrupted', async () => {
 		const [folder] = (await panel('GET', '/upload/folders', undefined, target)).data;
 		expect(folder).toMatchObject({ name: 'Demo', files: { count: catalogue.length } });
 		const query = `page=1&pageSize=100&filters[$and][0][folder][id]=${folder.id}`;
@@ -115,7 +115,7 @@ describe('demo content', () => {
 			for (const document of await documents(name)) expect(document.status).toBe('published');
 	});
 
-	it('answers as the contract says, in the order of its dates', async () => {
+	it('matches the contract and is ordered by date', async () => {
 		const { listProjects, listBlogs, listReviews, listServices, listSkills, getSite } =
 			apiEndpoints;
 		const projects = listProjects.response.parse(await get('/api/projects')).data;
@@ -142,7 +142,7 @@ describe('demo content', () => {
 		expect(site.shownCategories).toEqual(['Web Design', 'Web Development']);
 	});
 
-	it('has pictures in two formats, with a placeholder, served as what they are', async () => {
+	it('has AVIF and WebP pictures with placeholders and correct content types', async () => {
 		const { data } = apiEndpoints.listProjects.response.parse(await get('/api/projects'));
 		for (const { picture } of data) {
 			expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -160,7 +160,7 @@ describe('demo content', () => {
 	});
 
 	it(
-		'is removed by a call or a command, but for what its owner has made or declared their own',
+		'is removed by the API or a command, except for entries the owner changed or kept',
 		async () => {
 			const { body } = await call('/api/auth/local', {
 				base: server.url,
@@ -272,7 +272,7 @@ describe('demo content', () => {
 	);
 
 	it(
-		'is not added a second time; deleted, it gives way to texts to begin with',
+		'is not seeded again, and is replaced by default texts once deleted',
 		async () => {
 			await restart();
 			expect(await documents('project')).toHaveLength(3);

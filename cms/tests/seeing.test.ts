@@ -7,7 +7,7 @@ import { type Server, secret, startServer } from './support/server.ts';
 const token = 'metrics-for-tests-0123456789';
 
 /** Uses its own server, so that its log contains no entries of other tests. */
-describe('what a server tells of itself', () => {
+describe('logs and metrics', () => {
 	let server: Server;
 	let remove: () => void;
 
@@ -44,7 +44,7 @@ describe('what a server tells of itself', () => {
 		return String(reply.headers.get('x-request-id'));
 	}
 
-	it('every line is JSON, from the first', () => {
+	it('write every log line as JSON from startup', () => {
 		for (const line of lines())
 			expect(line).toMatchObject({ part: 'cms', level: expect.any(String) });
 		expect(lines()).toContainEqual(
@@ -52,7 +52,7 @@ describe('what a server tells of itself', () => {
 		);
 	});
 
-	it('a request keeps the name the site gave it, in its response and in the log', async () => {
+	it('keep the site’s request id in the response and the log', async () => {
 		const id = randomUUID();
 		expect(await named('/api/skills?limit=3', id, { headers: fromSite })).toBe(id);
 		await expect
@@ -62,14 +62,14 @@ describe('what a server tells of itself', () => {
 			]);
 	});
 
-	it('nobody else names a request, and nothing but a name is taken', async () => {
+	it('ignore request ids that are invalid or from other callers', async () => {
 		const id = randomUUID();
 		expect(await named('/api/skills', id)).toMatch(/^[\da-f-]{36}$/);
 		expect(await named('/api/skills', 'a "b"', { headers: fromSite })).toMatch(/^[\da-f-]{36}$/);
 		expect(linesOf(id)).toEqual([]);
 	});
 
-	it('what a request brings about later is logged under its name', async () => {
+	it('log later work of a request under its id', async () => {
 		const id = randomUUID();
 		const body = { name: 'Ann', email: 'ann@example.com', number: '1', subject: 'A', details: 'B' };
 		await named('/api/contact', id, { method: 'POST', body, headers: fromSite });
@@ -77,7 +77,7 @@ describe('what a server tells of itself', () => {
 		await expect.poll(() => linesOf(id)).toContainEqual(mail);
 	});
 
-	it('what concerns security has fields of its own', async () => {
+	it('log security events with structured fields', async () => {
 		const id = randomUUID();
 		const body = { identifier: 'nobody@example.com', password: 'Wrong1wrong' };
 		await named('/api/auth/local', id, { method: 'POST', body, headers: fromSite });
@@ -89,7 +89,7 @@ describe('what a server tells of itself', () => {
 		await expect.poll(() => linesOf(id)).toContainEqual(refused);
 	});
 
-	it('no query and no e-mail of an address reaches the log', async () => {
+	it('keep query strings and e-mail addresses out of the log', async () => {
 		const [id, other] = [randomUUID(), randomUUID()];
 		await named('/api/user/nadia@example.com', id, { headers: fromSite });
 		await named('/api/search?q=private-words', other, { headers: fromSite });
@@ -102,7 +102,7 @@ describe('what a server tells of itself', () => {
 	const metrics = (headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
 		call('/metrics', { base: server.url, headers });
 
-	it('metrics are for who shows the token, and nobody keeps them', async () => {
+	it('serve metrics only with the token, and forbid caching', async () => {
 		for (const authorization of ['', 'Bearer guessed-guessed-guessed'])
 			expect((await metrics({ authorization })).status).toBe(401);
 		const { status, headers, body } = await metrics();
@@ -118,7 +118,7 @@ describe('what a server tells of itself', () => {
 		expect((await call('/api/metrics', throughSite)).status).toBe(404);
 	});
 
-	it('metrics count requests by what they ask for, never by their paths', async () => {
+	it('label request metrics by route, never by path', async () => {
 		for (const path of ['/api/skills', '/api/project/made-up-1', '/nobody/made-up-2'])
 			await call(path, { base: server.url });
 		const { body } = await metrics();
@@ -129,7 +129,7 @@ describe('what a server tells of itself', () => {
 		expect(body).not.toContain('made-up');
 	});
 
-	it('metrics count mails, notices that wait, and calls that were too many', async () => {
+	it('count e-mails, pending notifications and rate-limit refusals', async () => {
 		const post = (email: string) =>
 			call('/api/newsletter', { base: server.url, method: 'POST', body: { email } });
 		const statuses: number[] = [];

@@ -17,7 +17,7 @@ const signOut = (options: object) =>
 	call('/api/auth/logout', { method: 'POST', body: {}, ...options });
 
 describe('a session', () => {
-	it('is renewed by its cookie, which changes each time', async () => {
+	it('is refreshed with its cookie, which rotates each time', async () => {
 		const { cookie } = await person();
 		const first = await refresh(cookie);
 		expect(first.status).toBe(200);
@@ -27,7 +27,7 @@ describe('a session', () => {
 		expect((await refresh(next)).status).toBe(200);
 	});
 
-	it('survives two tabs that renew it at once', async () => {
+	it('survives simultaneous refreshes from several tabs', async () => {
 		const { cookie } = await person();
 		const responses = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
 		for (const { status } of responses) expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('a session', () => {
 		expect((await refresh(next)).status).toBe(200);
 	});
 
-	it('is not renewed without its cookie, with another’s page, or with what is no token', async () => {
+	it('is not refreshed without a cookie, from another origin or with an invalid token', async () => {
 		const { cookie, token } = await person();
 		for (const wrong of [undefined, 'sumu_refresh=nonsense', `sumu_refresh=${token}`]) {
 			const { status, body } = await refresh(wrong);
@@ -52,7 +52,7 @@ describe('a session', () => {
 		expect((await refresh(cookie, own)).status).toBe(200);
 	});
 
-	it('ends at sign-out, with its tokens, and no other does', async () => {
+	it('ends at sign-out with its tokens, while other sessions continue', async () => {
 		const one = await person();
 		const other = await signIn(one);
 		const { status, body, headers } = await signOut({ token: one.token, cookie: one.cookie });
@@ -64,7 +64,7 @@ describe('a session', () => {
 		expect((await refresh(other.cookie)).status).toBe(200);
 	});
 
-	it('ends by its cookie alone, by its token alone, and without either nothing happens', async () => {
+	it('can be ended with only its cookie or only its token', async () => {
 		const one = await person();
 		const other = await signIn(one);
 		expect((await signOut({ cookie: one.cookie })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a session', () => {
 		expect((await signOut({})).status).toBe(200);
 	});
 
-	it('a browser was given by somebody else is over when its user signs in', async () => {
+	it('is revoked when another user signs in from the same browser', async () => {
 		const attacker = await person();
 		const victim = await person();
 		const { status, headers } = await call('/api/auth/local', {
@@ -89,7 +89,7 @@ describe('a session', () => {
 });
 
 describe('GET /auth/sessions', () => {
-	it('tells where one is signed in', async () => {
+	it('lists where the user is signed in', async () => {
 		const account = await person();
 		const phone = await call('/api/auth/local', {
 			method: 'POST',
@@ -108,14 +108,14 @@ describe('GET /auth/sessions', () => {
 		expect(JSON.stringify(body)).not.toContain(cookieOf(phone.headers).split('=')[1]);
 	});
 
-	it('is for those who are signed in', async () => {
+	it('requires sign-in', async () => {
 		expect((await call('/api/auth/sessions')).status).toBe(401);
 		expect((await sessions('garbage')).status).toBe(401);
 	});
 });
 
 describe('DELETE /auth/sessions/:id', () => {
-	it('ends a session of one’s own, and of nobody else', async () => {
+	it('ends only the caller’s own sessions', async () => {
 		const one = await person();
 		const other = await signIn(one);
 		const { data } = (await sessions(one.token)).body;

@@ -8,7 +8,7 @@ import './support/provided.ts';
 const signIn = (body: unknown) => post('/api/auth/local', body);
 
 describe('POST /auth/local', () => {
-	it('takes an e-mail in any case, and says what is missing', async () => {
+	it('accepts an e-mail address in any case, and reports missing fields', async () => {
 		const { email, password } = await person();
 		expect((await signIn({ identifier: ` ${email.toUpperCase()}`, password })).status).toBe(200);
 		const { status, body } = await signIn({});
@@ -19,7 +19,7 @@ describe('POST /auth/local', () => {
 		]);
 	});
 
-	it('refuses a wrong password and an unknown address alike', async () => {
+	it('answers identically for a wrong password and an unknown address', async () => {
 		const { email } = await person();
 		const wrong = await signIn({ identifier: email, password: 'Wrong42pass' });
 		const unknown = await signIn({ identifier: newcomer().email, password: 'Wrong42pass' });
@@ -50,7 +50,7 @@ describe('POST /auth/local', () => {
 		expect(middle(unknown)).toBeGreaterThan(middle(known) * 0.5);
 	});
 
-	it('keeps a session for the browser’s run, or for as long as it was asked to', async () => {
+	it('keeps the session until the browser closes, or longer on request', async () => {
 		const { email: identifier, password } = await person();
 		const cookie = async (remember?: boolean) =>
 			cookieLineOf((await signIn({ identifier, password, remember })).headers);
@@ -61,7 +61,7 @@ describe('POST /auth/local', () => {
 		expect(Date.parse(lasting) - Date.now()).toBeGreaterThan(13 * 86_400_000);
 	});
 
-	it('is for pages of our own', async () => {
+	it('rejects requests from other origins', async () => {
 		const { email: identifier, password } = await person();
 		const body = { identifier, password };
 		const foreign: Record<string, string>[] = [

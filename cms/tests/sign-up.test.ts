@@ -6,7 +6,7 @@ import { newcomer, person, signIn } from './support/people.ts';
 const register = (body: unknown) => post('/api/auth/local/register', body);
 
 describe('POST /auth/local/register', () => {
-	it('makes an ordinary account and signs in, whatever else is asked for', async () => {
+	it('creates an ordinary account and signs in, ignoring privileged fields', async () => {
 		const account = newcomer();
 		const { status, body, headers } = await register({
 			...account,
@@ -33,7 +33,7 @@ describe('POST /auth/local/register', () => {
 		expect((await signIn(account)).id).toBe(body.user._id);
 	});
 
-	it('keeps when somebody agreed to the terms; no call sets that otherwise', async () => {
+	it('records when the terms were accepted; no other call can set it', async () => {
 		const account = newcomer();
 		const before = Date.now();
 		const { user, jwt } = (await register({ ...account, terms: true })).body;
@@ -50,7 +50,7 @@ describe('POST /auth/local/register', () => {
 		expect(forged.body.user.termsAccepted).toBeNull();
 	});
 
-	it('takes the name under Strapi’s key too, and shows no address as a name', async () => {
+	it('accepts the name under Strapi’s key, and never shows an address as the name', async () => {
 		const { displayName, ...rest } = newcomer();
 		expect((await register({ ...rest, username: displayName })).body.user.displayName).toBe(
 			displayName,
@@ -82,7 +82,7 @@ describe('POST /auth/local/register', () => {
 		expect(body.error.details.errors).toContainEqual({ path: [field], message });
 	});
 
-	it('takes an address once, also when asked many times at once', async () => {
+	it('accepts an address once, even with simultaneous requests', async () => {
 		const { email } = await person();
 		const again = await register({ ...newcomer(), email });
 		expect(again.status).toBe(409);
@@ -95,7 +95,7 @@ describe('POST /auth/local/register', () => {
 		await signIn(account);
 	});
 
-	it('is for pages of our own', async () => {
+	it('rejects requests from other origins', async () => {
 		const options = { method: 'POST', body: newcomer(), headers: { origin: 'https://evil.test' } };
 		expect((await call('/api/auth/local/register', options)).status).toBe(403);
 	});

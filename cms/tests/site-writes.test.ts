@@ -57,7 +57,7 @@ describe('settings and overview', () => {
 		return JSON.parse(await response.text()).data;
 	}
 
-	it('the first steps of a new site are done by what it says, skipped and put away', async () => {
+	it('completes, skips and dismisses the setup steps of a new site', async () => {
 		const read = async () => {
 			const { body } = await asked('GET', '/api/setup');
 			return apiEndpoints.readSetup.response.parse(body).data;
@@ -93,7 +93,7 @@ describe('settings and overview', () => {
 		expect(await states()).toEqual(open);
 	});
 
-	it('any part of the settings changes, the rest stays', async () => {
+	it('updates any part of the settings and keeps the rest', async () => {
 		const before = (await call('/api/site', { base: server.url })).body.data;
 		const portrait = await upload();
 		const changes = {
@@ -149,7 +149,7 @@ describe('settings and overview', () => {
 		});
 	});
 
-	it('a brand is written and answered, colours in one spelling, and what is none is refused', async () => {
+	it('saves a brand with normalised colours, and rejects invalid values', async () => {
 		const { brand: before } = (await asked('GET', '/api/site')).body.data;
 		const logo = await upload();
 		const brand = { ...before, icon: null, palette: 'indigo', accent: '#1D4ED8', radius: 'soft' };
@@ -165,7 +165,7 @@ describe('settings and overview', () => {
 		}
 	});
 
-	it('a section stands once, and a link of the menu leads to a page', async () => {
+	it('rejects duplicate sections and menu links with an invalid target', async () => {
 		const [section] = (await call('/api/site', { base: server.url })).body.data.sections;
 		const refused = async (body: object) => {
 			const { status, body: response } = await asked('PUT', '/api/site', body);
@@ -181,7 +181,7 @@ describe('settings and overview', () => {
 			]);
 	});
 
-	it('a page of the owner’s own is read by everyone at its address, which nothing else has', async () => {
+	it('serves a custom page publicly, and rejects invalid, reserved or duplicate slugs', async () => {
 		const refused = async (pages: object[]) => {
 			const { status, body } = await asked('PUT', '/api/site', { extraPages: pages });
 			expect(status).toBe(400);
@@ -207,7 +207,7 @@ describe('settings and overview', () => {
 		expect((await call('/api/page/nowhere', { base: server.url })).status).toBe(404);
 	});
 
-	it('both addresses may be in another script', async () => {
+	it('accepts a page slug and an admin path in other scripts', async () => {
 		const slug = 'দাম-তালিকা';
 		const { status, body } = await asked('PUT', '/api/site', {
 			extraPages: [{ slug, title: 'দাম', text: 'ঘণ্টায় আশি।' }],
@@ -221,7 +221,7 @@ describe('settings and overview', () => {
 		expect(found.body.data).toEqual({ path: '/sumu/manage-users', permanent: false });
 	});
 
-	it('one more address of the workplace leads there, is told to the owner alone, and is nobody else’s', async () => {
+	it('resolves the custom admin path, shows it only to the owner and rejects conflicts', async () => {
 		const page = { slug: 'prices', title: 'Prices', text: '' };
 		await asked('PUT', '/api/site', { extraPages: [page] });
 		const { status, body } = await asked('PUT', '/api/site', { adminPath: 'studio' });
@@ -280,7 +280,7 @@ describe('settings and overview', () => {
 		expect(await leads('/atelier')).toBe(404);
 	});
 
-	it('a section without a title has its usual one, in the words of the site', async () => {
+	it('gives a section without a title its default title in the site’s wording', async () => {
 		const { sections } = (await asked('GET', '/api/site')).body.data;
 		const title = (key: string) => (key === 'blog' ? 'Letters' : '');
 		await asked('PUT', '/api/site', {
@@ -305,7 +305,7 @@ describe('settings and overview', () => {
 		await asked('PUT', '/api/site', { sections, language: 'en', words: {} });
 	});
 
-	it('the legal pages say what this software does until the owner says it', async () => {
+	it('generates the legal pages until the owner writes their own', async () => {
 		const html = async (slug: string) =>
 			(await call(`/api/page/${slug}`, { base: server.url })).body.data.html;
 		const contact = { email: 'anna@example.com', phone: '', address: '' };
@@ -339,7 +339,7 @@ describe('settings and overview', () => {
 		await asked('PUT', '/api/site', { ownerName: 'Rokeya' });
 	});
 
-	it('a text is cleared by nothing, and what is left out stays', async () => {
+	it('clears a text with an empty value, and keeps omitted fields', async () => {
 		const texts = {
 			intro: 'Hello.',
 			resumeUrl: 'https://example.com/resume',
@@ -366,7 +366,7 @@ describe('settings and overview', () => {
 		expect(data.seo).toEqual({ ...seo, description: '' });
 	});
 
-	it('keeps when the day begins and ends, and where, and forgets it', async () => {
+	it('saves and clears the opening hours and their time zone', async () => {
 		const contact = { email: '', phone: '030 1234', address: '' };
 		const read = async () => (await asked('GET', '/api/site')).body.data.contact;
 		for (const times of [
@@ -411,7 +411,7 @@ describe('settings and overview', () => {
 		expect(response.body.error.details.errors).toEqual([{ path, message }]);
 	});
 
-	it('a project that is deleted leaves the carts', async () => {
+	it('removes a deleted project from every cart', async () => {
 		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
 		const target = { url: server.url, token: body.data.token };
 		const [a, b] = [await person('Amin', server.url), await person('Bela', server.url)];
@@ -440,7 +440,7 @@ describe('settings and overview', () => {
 		expect(await carts()).toEqual([]);
 	});
 
-	it('the overview counts what there is', async () => {
+	it('counts content and users in the overview', async () => {
 		const before = (await asked('GET', '/api/overview')).body.data;
 		for (const rating of [5, 5, 2])
 			await asked('POST', '/api/projects/add-review', { ...review, rating });

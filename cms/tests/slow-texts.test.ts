@@ -63,8 +63,8 @@ const expectPrompt = async (something: Promise<unknown>, milliseconds = 200) =>
 const preview = async (description: string) =>
 	(await asOwner('POST', '/api/blog/preview', { description })).body.data;
 
-describe('a text that takes long to render', () => {
-	it.each(Object.entries(slow))('keeps nobody else waiting: %s', async (_, text) => {
+describe('a text that is slow to render', () => {
+	it.each(Object.entries(slow))('does not block other requests: %s', async (_, text) => {
 		await preview('warm');
 		const since = performance.now();
 		const rendering = preview(text);
@@ -73,7 +73,7 @@ describe('a text that takes long to render', () => {
 		expect((await rendering).html.length).toBeGreaterThan(1000);
 	});
 
-	it('shows as plain paragraphs above the limit, and its author is told', async () => {
+	it('falls back to plain paragraphs above the limit, and reports it', async () => {
 		expect(await preview('# Fine')).toMatchObject({ isPlain: false });
 		const code = `${fence}c\n${`${'a'.repeat(990)}\n`.repeat(45)}${fence}\n\n`;
 		const rendering = preview(`# Warp & weft\n\n${code}${code}`);
@@ -84,12 +84,12 @@ describe('a text that takes long to render', () => {
 		expect(await preview('# Fine again')).toMatchObject({ isPlain: false });
 	});
 
-	it('keeps nobody else waiting in the panel', async () => {
+	it('does not block other requests in the panel', async () => {
 		const rendering = panel('POST', '/admin/sumu/article', { text: slow['many quotes'] });
 		await expectPrompt(rendering);
 	});
 
-	it('keeps nobody else waiting when it is saved, found and listed', async () => {
+	it('does not block other requests while it is saved and listed', async () => {
 		const description = slow['addresses with open parentheses'];
 		const saving = asOwner('POST', '/api/blog/add-blog', sample.blog('Slow', { description }));
 		await expectPrompt(saving, 400);

@@ -10,7 +10,7 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import { sample } from './support/samples.ts';
 import { type Server, startServer } from './support/server.ts';
 
-describe('SQLite with another process that writes, such as an import', () => {
+describe('SQLite with a second writing process', () => {
 	let database: OwnDatabase;
 	let server: Server;
 	let other: Sqlite.Database;
@@ -50,7 +50,7 @@ describe('SQLite with another process that writes, such as an import', () => {
 		return over;
 	}
 
-	it('takes every profile and review that is saved meanwhile', async () => {
+	it('saves every profile and review during concurrent writes', async () => {
 		const one = await person('Nadia', server.url);
 		const { body } = await asOwner(
 			'POST',
@@ -82,7 +82,7 @@ describe('SQLite with another process that writes, such as an import', () => {
 		expect(statuses.filter((status) => status >= 400)).toEqual([]);
 	});
 
-	it('answers others while a transaction waits for a long one', async () => {
+	it('answers other requests while a write waits for the lock', async () => {
 		const one = await person('Nadia', server.url);
 		other.exec('begin immediate');
 		other.exec('insert into others values (1)');

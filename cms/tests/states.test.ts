@@ -19,14 +19,14 @@ describe.each(kindsTried)('a $kind', (entry) => {
 	const row = async (id: string, query = '') =>
 		among((await asOwner('GET', `/api${page}${query}`)).body.data, id);
 
-	it('that is added is published at once', async () => {
+	it('is published immediately when added', async () => {
 		const { _id, status, publishAt } = await added();
 		expect({ status, publishAt }).toEqual({ status: 'published', publishAt: null });
 		expect(await live(_id)).toBeDefined();
 		expect(await live(_id)).not.toHaveProperty('status');
 	});
 
-	it('that is added as a draft is seen by an admin alone, until it is published', async () => {
+	it('is visible only to an admin as a draft, until it is published', async () => {
 		const { _id, status } = await added({ status: 'draft' });
 		expect(status).toBe('draft');
 		expect(await live(_id)).toBeUndefined();
@@ -39,7 +39,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 		expect(await live(_id)).toBeDefined();
 	});
 
-	it('may have a newer draft, which shows once it is published', async () => {
+	it('can have a newer draft, which is shown once published', async () => {
 		const { _id } = await added();
 		expect(await save(_id, { [field]: 'Newer', status: 'draft' })).toMatchObject({
 			[field]: 'Newer',
@@ -51,7 +51,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 		expect(await live(_id)).toMatchObject({ [field]: 'Newer', [other]: 'Other' });
 	});
 
-	it('is found by its state', async () => {
+	it('is found by its status', async () => {
 		const ids = {
 			draft: (await added({ status: 'draft' }))._id,
 			published: (await added())._id,
@@ -69,7 +69,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 		}
 	});
 
-	it('goes live by itself at its time, with nothing but what was written', async () => {
+	it('is published at its scheduled time, with its update time unchanged', async () => {
 		const first = await added({ publishAt: later(1500) });
 		const shown = await added();
 		await save(shown._id, { [field]: 'On Friday', publishAt: later(1500) });
@@ -88,7 +88,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 		expect(await save(first._id, { [field]: 'Mine', updated })).toMatchObject({ [field]: 'Mine' });
 	});
 
-	it('is taken back from its time, and stays a draft', async () => {
+	it('stays a draft when its schedule is cancelled', async () => {
 		const { _id } = await added({ publishAt: later(day) });
 		expect(await save(_id, { publishAt: null })).toMatchObject({
 			status: 'draft',
@@ -101,7 +101,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 		['of the past', { publishAt: later(-1000) }],
 		['that is none', { publishAt: 'Friday' }],
 		['and at once', { publishAt: later(day), status: 'published' }],
-	])('is not published at a time %s', async (_, how) => {
+	])('rejects a publication time %s', async (_, how) => {
 		const { _id } = await added();
 		for (const [method, path] of [
 			['PUT', `${update}/${_id}`],
@@ -114,7 +114,7 @@ describe.each(kindsTried)('a $kind', (entry) => {
 	});
 });
 
-describe.each(kindsTried)('by its own calls a $kind', ({
+describe.each(kindsTried)('status endpoints of a $kind', ({
 	kind,
 	add,
 	update,
@@ -132,7 +132,7 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 		return data.find(({ _id }: { _id: string }) => _id === id);
 	};
 
-	it('is published, and taken back with its time', async () => {
+	it('publish and unpublish it, clearing its schedule', async () => {
 		const { _id, updated } = await added({ publishAt: later(day) });
 		const published = await ask(_id, 'publish');
 		expect(published.status, JSON.stringify(published.body)).toBe(200);
@@ -147,7 +147,7 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 		expect(await live(_id)).toBeUndefined();
 	});
 
-	it('loses its newer draft, and never its only one', async () => {
+	it('discard a newer draft, but never the only version', async () => {
 		const { _id, ...first } = await added();
 		await asOwner('PUT', `/api${update}/${_id}`, { [field]: 'Newer', status: 'draft' });
 		const { data } = (await ask(_id, 'discard')).body;
@@ -167,7 +167,7 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 					{},
 				),
 		],
-	])('is kept where its draft is discarded in the %s while somebody takes it back', async (_, discard) => {
+	])('keep it when its draft is discarded in the %s during an unpublish', async (_, discard) => {
 		for (let round = 0; round < 12; round += 1) {
 			const { _id } = await added();
 			const answers = await Promise.all([ask(_id, 'unpublish'), discard(_id)]);
@@ -177,7 +177,7 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 		}
 	});
 
-	it('is duplicated as a draft', async () => {
+	it('duplicate it as a draft', async () => {
 		const { _id } = await added();
 		const { status, body: answer } = await ask(_id, 'duplicate');
 		expect(status, JSON.stringify(answer)).toBe(201);
@@ -187,14 +187,14 @@ describe.each(kindsTried)('by its own calls a $kind', ({
 		expect(await live(answer.insertedId)).toBeUndefined();
 	});
 
-	it('that is duplicated in the panel does not take its time along', async () => {
+	it('do not copy its schedule when it is duplicated in the panel', async () => {
 		const { _id } = await added({ publishAt: later(day) });
 		const path = `/content-manager/collection-types/api::${kind}.${kind}`;
 		const { data } = await panel('POST', `${path}/clone/${_id}`, { publishAt: later(day) });
 		expect(data.publishAt).toBeNull();
 	});
 
-	it('that is none is not found', async () => {
+	it('answer 404 for an unknown id', async () => {
 		for (const what of ['publish', 'unpublish', 'discard', 'duplicate'])
 			expect((await ask('nothing', what)).status, what).toBe(404);
 	});
@@ -208,9 +208,7 @@ describe('a preview', () => {
 		await clear('blog');
 	});
 
-	it.each(
-		kinds.slice(0, 2),
-	)('shows the draft of a $kind to whoever has its address', async (one) => {
+	it.each(kinds.slice(0, 2))('shows the draft of a $kind to anyone with the link', async (one) => {
 		const { kind, add, body, field } = one;
 		const { data } = (await asOwner('POST', `/api${add}`, { ...body, status: 'draft' })).body;
 		const { url } = (await link(kind, data._id)).body.data;
@@ -226,7 +224,7 @@ describe('a preview', () => {
 		expect((await link(kind, data._id)).status).toBe(404);
 	});
 
-	it('shows the settings, and there is none of what has no page', async () => {
+	it('shows the settings, and is rejected for content without a page', async () => {
 		const { url } = (await link('site', 'site')).body.data;
 		expect((await read(url)).body.data).toMatchObject({ kind: 'site' });
 		expect((await link('site', 'other')).status).toBe(404);
@@ -248,14 +246,14 @@ describe('the date of a post', () => {
 		return (await call(`/api/blog/${id}`)).body.data;
 	};
 
-	it('is when it was first published', async () => {
+	it('is its first publication date', async () => {
 		const { _id, date } = await added();
 		const shown = await publish(_id);
 		expect(Date.parse(shown.date)).toBeGreaterThan(Date.parse(date));
 		expect((await publish(_id)).date).toBe(shown.date);
 	});
 
-	it('is what the owner has set', async () => {
+	it('can be set by the owner', async () => {
 		const { _id } = await added();
 		const date = '2024-05-06T07:08:00.000Z';
 		await panel('PUT', `/content-manager/collection-types/api::blog.blog/${_id}`, { date });

@@ -15,14 +15,14 @@ const askForNumber = (contactNumber: 'required' | 'optional') =>
 const accepted = { acknowledged: true, data: { acknowledged: true } };
 
 describe('POST /contact', () => {
-	it('stores what was written, and only that', async () => {
+	it('stores only the expected fields of a message', async () => {
 		const { status, body } = await post('/api/contact', { ...message, read: true, id: 7 });
 		expect({ status, body }).toEqual({ status: 201, body: accepted });
 		const [stored] = await entries('message');
 		expect(stored).toMatchObject({ ...message, email: 'ann@example.com', read: false });
 	});
 
-	it('names every field that is wrong', async () => {
+	it('reports every invalid field', async () => {
 		const { status, body } = await post('/contact', { ...message, name: ' ', email: 'x' });
 		expect(status).toBe(400);
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
@@ -34,7 +34,7 @@ describe('POST /contact', () => {
 			expect((await post('/api/contact', wrong)).status).toBe(400);
 	});
 
-	it('takes a message without a telephone number, unless the owner demands one', async () => {
+	it('requires a telephone number only if the owner does', async () => {
 		const { number: _, ...silent } = { ...message, subject: 'No telephone' };
 		await askForNumber('required');
 		const refused = await post('/api/contact', { ...silent, number: '' });
@@ -48,14 +48,14 @@ describe('POST /contact', () => {
 		expect(stored).toEqual([expect.objectContaining({ number: null })]);
 	});
 
-	it('answers a machine as if it had stored what it wrote', async () => {
+	it('answers a honeypot submission as if it were stored', async () => {
 		const before = await entries('message');
 		const response = await post('/api/contact', { ...message, website: 'http://spam.test' });
 		expect(response).toMatchObject({ status: 201, body: accepted });
 		expect(await entries('message')).toHaveLength(before.length);
 	});
 
-	it('lets an address make five calls a minute, whatever it claims to be before the proxy', async () => {
+	it('limits an IP address to five calls a minute, ignoring forged forwarded addresses', async () => {
 		const address = newAddress();
 		for (let call = 0; call < 5; call += 1)
 			expect((await post('/api/contact', {}, `1.2.3.${call}, ${address}`)).status).toBe(400);
@@ -70,7 +70,7 @@ describe('POST /contact', () => {
 });
 
 describe('POST /newsletter', () => {
-	it('takes an address once, without telling', async () => {
+	it('stores an address once, with the same answer each time', async () => {
 		const first = await post('/api/newsletter', { email: 'Sub@Example.com' });
 		const again = await post('/api/newsletter', { email: 'sub@example.com' });
 		expect(first).toMatchObject({ status: 201, body: accepted });
@@ -80,7 +80,7 @@ describe('POST /newsletter', () => {
 		expect(stored[0]).toMatchObject({ confirmed: true });
 	});
 
-	it('survives the same address sent many times at once', async () => {
+	it('stores an address once when it is submitted many times at once', async () => {
 		const email = 'crowd@example.com';
 		const calls = Array.from({ length: 5 }, () => post('/api/newsletter', { email }));
 		for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
@@ -88,7 +88,7 @@ describe('POST /newsletter', () => {
 		expect(stored).toHaveLength(1);
 	});
 
-	it('refuses what is no address, and hears machines without listening', async () => {
+	it('rejects an invalid address and discards honeypot submissions', async () => {
 		for (const email of ['', 'x', 7, null]) {
 			const { status, body } = await post('/api/newsletter', { email });
 			expect(status).toBe(400);

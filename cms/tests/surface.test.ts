@@ -4,7 +4,7 @@ import { call, post } from './support/api.ts';
 import { client } from './support/server.ts';
 import './support/provided.ts';
 
-describe('what is reachable', () => {
+describe('the public HTTP surface', () => {
 	it.each([
 		['GET', '/api/nope', 404],
 		['GET', '/api', 404],
@@ -19,20 +19,20 @@ describe('what is reachable', () => {
 		['GET', '/api/auth/google/callback', 404],
 		['GET', '/api/upload/files', 401],
 		['POST', '/api/upload', 401],
-	])('%s %s answers %i in the contract’s shape', async (method, path, expected) => {
+	])('%s %s answers %i in the contract’s error format', async (method, path, expected) => {
 		const { status, body } = await call(path, { method });
 		expect(status).toBe(expected);
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
 		expect(JSON.stringify(body)).not.toContain('node_modules');
 	});
 
-	it('has no routes of Strapi’s own for our content', async () => {
+	it('has no default Strapi routes for our content types', async () => {
 		for (const path of ['/api/messages/1', '/api/subscribers/1', '/api/site-setting'])
 			expect((await call(path)).status).toBe(404);
 		expect((await call('/api/projects', { method: 'POST', body: {} })).status).toBe(405);
 	});
 
-	it('has no metrics where no token is set', async () => {
+	it('has no metrics endpoint when no token is set', async () => {
 		expect((await call('/metrics')).status).toBe(404);
 	});
 
@@ -42,7 +42,7 @@ describe('what is reachable', () => {
 		expect(errorSchema.safeParse(body).error).toBeUndefined();
 	});
 
-	it('leaves the panel and its API where they are', async () => {
+	it('keeps the panel and its API at their usual paths', async () => {
 		const panel = await call('/admin/init');
 		expect(panel.status).toBe(200);
 		expect(panel.body.data).toBeDefined();
@@ -51,7 +51,7 @@ describe('what is reachable', () => {
 		expect((await call('/favicon.ico')).status).toBe(200);
 	});
 
-	it('lets any origin call, without its cookies', async () => {
+	it('allows any origin without credentials', async () => {
 		const response = await fetch(`${inject('url')}/api/site`, {
 			headers: { origin: 'https://elsewhere.test' },
 		});
@@ -59,7 +59,7 @@ describe('what is reachable', () => {
 		expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 	});
 
-	it('lets those of CLIENT_ORIGINS call with them', async () => {
+	it('allows origins in CLIENT_ORIGINS with credentials', async () => {
 		const response = await fetch(`${inject('url')}/api/auth/refresh`, {
 			method: 'OPTIONS',
 			headers: { origin: client, 'access-control-request-method': 'POST' },

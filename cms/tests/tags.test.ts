@@ -12,7 +12,7 @@ const add = (topic: string, more: object) =>
 const topics = ({ body }: { body: { data: { topic: string }[] } }) =>
 	body.data.map(({ topic }) => topic);
 
-describe('tags of posts', () => {
+describe('post tags', () => {
 	const ids = new Map<string, string>();
 	beforeAll(async () => {
 		await clear('blog');
@@ -32,13 +32,13 @@ describe('tags of posts', () => {
 	});
 	afterAll(() => clear('blog'));
 
-	it('are kept once each, in their order', async () => {
+	it('are deduplicated in their original order', async () => {
 		const { body } = await call(`/api/blog/${ids.get('Two')}`);
 		expect(body.data.tags).toEqual(['css', 'Type']);
 		expect((await call(`/api/blog/${ids.get('None')}`)).body.data.tags).toEqual([]);
 	});
 
-	it('are counted, those of most posts first, and drafts not at all', async () => {
+	it('are counted, most frequent first, without drafts', async () => {
 		const { body } = await call('/api/tags');
 		expect(apiEndpoints.listTags.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual([
@@ -50,7 +50,7 @@ describe('tags of posts', () => {
 		]);
 	});
 
-	it('choose the posts of a list, whole tags in any case', async () => {
+	it('filter the post list by whole tag, in any case', async () => {
 		expect(topics(await call('/api/blogs/1?tag=CSS'))).toEqual(['Three', 'Two', 'One']);
 		expect(topics(await call('/api/blogs/1?tag=grid'))).toEqual(['One']);
 		expect(topics(await call('/api/blogs/1?tag=CSS%20grid'))).toEqual(['Three']);
@@ -62,7 +62,7 @@ describe('tags of posts', () => {
 			expect((await call(`/api/blogs/1?tag=${tag}`)).status, tag).toBe(400);
 	});
 
-	it('lead from a post to those most like it, then to the newest', async () => {
+	it('find the most similar posts, then the newest', async () => {
 		const like = async (topic: string) =>
 			topics(await call(`/api/blog?like=${ids.get(topic)}&limit=3`));
 		expect(await like('Two')).toEqual(['Three', 'One', 'Four']);
@@ -80,7 +80,7 @@ describe('tags of posts', () => {
 		expect(body.error.details.errors).toEqual([{ path, message }]);
 	});
 
-	it('are taken away by an empty list, and found by a search', async () => {
+	it('are searchable, and removed by an empty list', async () => {
 		const found = (await call('/api/search?q=bangla')).body.data.posts;
 		expect(found.map((post: { topic: { text: string } }) => post.topic.text)).toEqual(['Four']);
 		const { body } = await asOwner('PUT', `/api/blog/update/${ids.get('Four')}`, { tags: [] });

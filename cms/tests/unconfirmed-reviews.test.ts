@@ -19,7 +19,7 @@ const project = {
 	projectsDescription: 'Tours by rickshaw.',
 };
 
-describe('reviews, where mail works', () => {
+describe('reviews, with a mail server', () => {
 	let server: Server;
 	let mailbox: Mailbox;
 	let remove: () => void;
@@ -70,13 +70,13 @@ describe('reviews, where mail works', () => {
 		return one;
 	}
 
-	it('of who has confirmed an address appear at once', async () => {
+	it('are published at once from a user with a confirmed address', async () => {
 		const { body } = await review(await confirmed(), 5);
 		expect(body.data.pending).toBe(false);
 		expect(await rating()).toEqual({ average: 5, count: 1 });
 	});
 
-	it('of 25 throw-away accounts wait, and move no average', async () => {
+	it('stay pending from unconfirmed accounts, without affecting the average', async () => {
 		for (let turn = 0; turn < 25; turn += 1) {
 			const { status, body } = await review(await person(`Sock ${turn}`, server.url), 1);
 			expect(status).toBe(201);
@@ -90,7 +90,7 @@ describe('reviews, where mail works', () => {
 		expect(mailbox.waitingFor(owner.email)).toBe(0);
 	});
 
-	it('stand on the home page where their writer has confirmed an address', async () => {
+	it('are shown on the home page only if their author’s address is confirmed', async () => {
 		const one = await person('Bela', server.url);
 		const { body } = await review(one, 4, 'Unconfirmed');
 		await asOwner('PUT', `/review/update/${body.insertedId}`, { approve: true }, server.url);
@@ -101,7 +101,7 @@ describe('reviews, where mail works', () => {
 		await asOwner('DELETE', `/review/${body.insertedId}`, undefined, server.url);
 	});
 
-	it('that the owner approves count, and what is changed in them waits again', async () => {
+	it('count once approved, and become pending again after an edit', async () => {
 		const one = await person('Rahim', server.url);
 		const { body } = await review(one, 3, 'Fair');
 		const approved = await asOwner(

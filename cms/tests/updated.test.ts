@@ -48,13 +48,13 @@ const kinds = [
 
 const forged = { updated: '2999-01-01T00:00:00.000Z', updatedAt: '2999-01-01T00:00:00.000Z' };
 
-describe.each(kinds)('the change of a $name', ({ name, ...kind }) => {
+describe.each(kinds)('the update date of a $name', ({ name, ...kind }) => {
 	const { form, change, draft, add, update, lists, item } = kind;
 	const added = async () => (await asOwner('POST', `/api${add}`, { ...form, ...forged })).body.data;
 	const shown = async (id: string) => (await call(`/api/${name}/${id}`)).body.data;
 	afterAll(() => clear(name));
 
-	it('is dated by the server alone, and leaves the date of the creation', async () => {
+	it('is set only by the server and leaves the creation date unchanged', async () => {
 		const before = await added();
 		expect(Math.abs(Date.now() - Date.parse(before.updated))).toBeLessThan(60_000);
 		const save = (body: object) => asOwner('PUT', `/api${update}/${before._id}`, body);
@@ -72,7 +72,7 @@ describe.each(kinds)('the change of a $name', ({ name, ...kind }) => {
 			);
 	});
 
-	it('counts from when it is published', async () => {
+	it('changes when a draft is published', async () => {
 		const { _id, date, updated } = await added();
 		const path = `/content-manager/collection-types/api::${name}.${name}/${_id}`;
 		const { data } = await panel('PUT', path, draft);
@@ -84,7 +84,7 @@ describe.each(kinds)('the change of a $name', ({ name, ...kind }) => {
 		expect(after.date).toBe(date);
 	});
 
-	it('is not a review', async () => {
+	it('does not change with a review', async () => {
 		const { _id, updated } = await added();
 		const { token } = await person();
 		const body = { [item]: _id, rating: 5, reviewText: 'On time.' };
@@ -93,10 +93,10 @@ describe.each(kinds)('the change of a $name', ({ name, ...kind }) => {
 	});
 });
 
-describe('a new place in the list', () => {
+describe('reordering the list', () => {
 	afterAll(() => clear('project'));
 
-	it('is no change of a project', async () => {
+	it('does not change the update date of a project', async () => {
 		const add = async () => (await asOwner('POST', '/project/project-add', project)).body.data;
 		const [one, other] = [await add(), await add()];
 		const ids = [one._id, other._id];

@@ -191,7 +191,7 @@ const moreClearings = fields.flatMap((field) =>
 	(alsoEmptied[field.name]?.by ?? []).map((empty) => ({ ...field, empty })),
 );
 
-describe('an update of one field', () => {
+describe('a single-field update', () => {
 	const clearAll = async () => {
 		for (const kind of kinds) await clear(kind);
 	};
@@ -218,11 +218,7 @@ describe('an update of one field', () => {
 		await clearAll();
 	});
 
-	it.each(fields)('of a $kind changes $name, and nothing else', async ({
-		kind,
-		name,
-		...field
-	}) => {
+	it.each(fields)('changes only $name of a $kind', async ({ kind, name, ...field }) => {
 		const value = led[name]?.() ?? field.value;
 		const before = await now(kind);
 		const { status, body } = await update(kind, { [name]: value });
@@ -234,7 +230,7 @@ describe('an update of one field', () => {
 		expect(without(await now(kind), rest)).toEqual(without(before, rest));
 	});
 
-	it.each(required)('of a $kind refuses to empty $name', async ({ kind, name }) => {
+	it.each(required)('cannot empty $name of a $kind', async ({ kind, name }) => {
 		const before = await now(kind);
 		const { status, body } = await update(kind, { [name]: ' ' });
 		expect(status).toBe(400);
@@ -243,7 +239,7 @@ describe('an update of one field', () => {
 		expect(await now(kind)).toEqual(before);
 	});
 
-	it.each(clearings)('of a $kind clears $name by $empty, and nothing else', async (field) => {
+	it.each(clearings)('clears only the text field $name of a $kind with $empty', async (field) => {
 		const { kind, name, empty } = field;
 		if (name === 'testimonial') await update('review', { approve: true });
 		const value = led[name]?.() ?? field.value;
@@ -259,7 +255,9 @@ describe('an update of one field', () => {
 		});
 	});
 
-	it.each(moreClearings)('of a $kind clears $name by $empty, and nothing else', async (field) => {
+	it.each(
+		moreClearings,
+	)('clears only the number or list field $name of a $kind with $empty', async (field) => {
 		const { kind, name, empty } = field;
 		const value = led[name]?.() ?? field.value;
 		expect((await update(kind, { [name]: value })).status).toBe(200);
@@ -270,7 +268,7 @@ describe('an update of one field', () => {
 		expect(await now(kind)).toEqual({ ...before, [name]: alsoEmptied[name]?.as, ...related });
 	});
 
-	it('of a project or service refuses an id that leads nowhere', async () => {
+	it('rejects an unknown id in a project or service', async () => {
 		for (const [kind, name, value] of [
 			['project', 'testimonial', 'nobody'],
 			['service', 'projects', ['nothing']],
@@ -281,7 +279,7 @@ describe('an update of one field', () => {
 		}
 	});
 
-	it('of a project takes its category back', async () => {
+	it('clears the category of a project and rejects an unknown one', async () => {
 		await sortInto('Web Design', 'Print');
 		await update('project', { category: 'Web Design' });
 		expect((await update('project', { category: null })).body.data.category).toBeNull();
@@ -291,7 +289,7 @@ describe('an update of one field', () => {
 		expect(body.error.details.errors).toEqual([{ path: ['category'], message }]);
 	});
 
-	it('of a project keeps a category of before the owner’s own, and takes it no more', async () => {
+	it('keeps a project’s former category, but does not accept it again', async () => {
 		await sortInto();
 		await update('project', { category: 'Print' });
 		await sortInto('Web Design');
@@ -302,7 +300,7 @@ describe('an update of one field', () => {
 		expect((await update('project', { category: 'Cooking' })).body.data.category).toBe('Cooking');
 	});
 
-	it('of a project says which of four features is empty', async () => {
+	it('reports which feature of a project is empty', async () => {
 		const { status, body } = await update('project', { projectFeature: ['One', '', '3', '4'] });
 		expect(status).toBe(400);
 		expect(body.error.details.errors).toEqual([

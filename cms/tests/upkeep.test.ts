@@ -37,7 +37,7 @@ function newGuard(folder: string): Guard & { certificate: string } {
 }
 
 /** Uses its own server without environment variables for mail and backups. */
-describe('how the site is kept, as its owner says', () => {
+describe('mail server and backup settings', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
 	const guard = newGuard(folder);
 	let server: Server;
@@ -87,7 +87,7 @@ describe('how the site is kept, as its owner says', () => {
 		return answer.error.details.errors;
 	}
 
-	it('begins with no mail server and no backups', async () => {
+	it('start with no mail server and no backups', async () => {
 		const { body } = await asOwner('GET', '/api/upkeep', undefined, server.url);
 		expect(apiEndpoints.readUpkeep.response.safeParse(body).error).toBeUndefined();
 		expect(body.data).toEqual({
@@ -97,7 +97,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect(await hasMail()).toBe(false);
 	});
 
-	it('takes no mail server that is none, nor from who does not know the password', async () => {
+	it('reject invalid mail settings and a wrong password', async () => {
 		const at = async (change: object) =>
 			(await refusal({ ...plain(), ...proof, ...change })).map(
 				({ path }: { path: string[] }) => path[0],
@@ -114,7 +114,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await read()).mail.by).toBe('nobody');
 	});
 
-	it('says why a server took no mail, and does not keep to it', async () => {
+	it('report why a mail server failed, and do not save it', async () => {
 		const nobody = { ...plain(), ...proof, port: await freePort() };
 		expect(await refusal(nobody)).toEqual([{ path: ['host'], message: messages.mailServerSilent }]);
 		const unencrypted = { ...plain(), ...proof, user: guard.user, password: guard.password };
@@ -127,7 +127,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await read()).mail.by).toBe('nobody');
 	});
 
-	it('keeps to one that takes a mail to the owner, and everything goes through it at once', async () => {
+	it('save a mail server that delivers a test e-mail, and use it at once', async () => {
 		const { status, body } = await save({ ...strict(), ...proof, password: guard.password });
 		expect(status).toBe(200);
 		expect(apiEndpoints.saveMailServer.response.safeParse(body).error).toBeUndefined();
@@ -143,7 +143,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await guarded.letterTo(owner.email)).text).toContain('/admin/auth/reset-password');
 	});
 
-	it('tells nobody the password, sealed where it lies', async () => {
+	it('store no plain-text password and never expose it', async () => {
 		const answers = JSON.stringify([
 			await read(),
 			await panel('GET', '/admin/sumu/upkeep', undefined, target),
@@ -156,7 +156,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect(server.log()).toContain('mail server changed');
 	});
 
-	it('keeps a password that is left out for the same server and user, and gives it to no other', async () => {
+	it('keep an omitted password for the same user, but not for another', async () => {
 		const renamed = { ...strict(), ...proof, sender: 'Anna <anna@example.com>' };
 		expect((await save(renamed)).status).toBe(200);
 		expect((await trial(guarded)).from?.name).toBe('Anna');
@@ -166,7 +166,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await read()).mail).toMatchObject({ user: guard.user, sender: renamed.sender });
 	});
 
-	it('is in a backup, which another installation reads with secrets of its own', async () => {
+	it('are restored from a backup with different secrets', async () => {
 		const file = join(folder, 'a.tar.gz');
 		await done(variables, 'backup', file);
 		const other = await ownDatabase('');
@@ -188,7 +188,7 @@ describe('how the site is kept, as its owner says', () => {
 		}
 	});
 
-	it('can be another server, and none again', async () => {
+	it('replace or remove the mail server, with a notice through the old one', async () => {
 		expect((await save({ ...plain(), ...proof })).status).toBe(200);
 		expect((await open.letterTo(owner.email)).subject).toBe('Your mail server works');
 		await expect.poll(() => guarded.waitingFor(owner.email)).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('how the site is kept, as its owner says', () => {
 		await expect.poll(server.log).toContain(`To: ${late}`);
 	});
 
-	it('is set in the panel too, by the first owner with a password, and nobody else', async () => {
+	it('can be changed in the panel only by the first owner with their password', async () => {
 		const set = async (body: object, token = target.token) => {
 			const by = { url: server.url, token };
 			const answer = await panelAnswer('PUT', '/admin/sumu/upkeep/mail', body, by);
@@ -261,7 +261,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await read()).mail.by).toBe('nobody');
 	});
 
-	it('is changed by nobody whose account has no password, as one that Google alone opens', async () => {
+	it('cannot be changed by an account without a password, such as a Google account', async () => {
 		const { password } =
 			rows(variables, 'select password from up_users where email = ?', owner.email)[0] ?? {};
 		await execute(variables, 'update up_users set password = null where email = ?', [owner.email]);
@@ -279,7 +279,7 @@ describe('how the site is kept, as its owner says', () => {
 		expect((await read()).backups.nights).not.toBe(9);
 	});
 
-	it('makes the first backup at once, and keeps as many as the owner says', async () => {
+	it('make the first backup at once and store how many to keep', async () => {
 		const nights = (count: number) =>
 			asOwner('PUT', '/api/upkeep/backups', { nights: count, ...proof }, server.url);
 		const { DATA_DIR = '' } = variables;
@@ -300,7 +300,7 @@ describe('how the site is kept, as its owner says', () => {
 	});
 });
 
-it('a variable goes before what the owner says, who is told', async () => {
+it('gives environment variables precedence and rejects changes to them', async () => {
 	const database = await preparedDatabase();
 	const mailbox = await openMailbox();
 	const server = await startServer({

@@ -20,7 +20,7 @@ describe('uploads', () => {
 		writeFileSync(join(folder, 'page.html'), '<script>alert(1)</script>');
 	});
 
-	it('are served as data that may run nothing', async () => {
+	it('are served with headers that block scripts', async () => {
 		const { status, headers } = await call('/uploads/page.html');
 		expect(status).toBe(200);
 		expect(headers.get('content-security-policy')).toBe(
@@ -36,11 +36,11 @@ describe('uploads', () => {
 		'/uploads/%2e%2e%2f%2e%2e%2fcms.db',
 		'/x/..%2fuploads/page.html',
 		'/public/uploads/page.html',
-	])('do not open the folder around them: %s', async (path) => {
+	])('do not expose files outside their folder: %s', async (path) => {
 		expect((await call(path)).status).toBeGreaterThanOrEqual(400);
 	});
 
-	it('reach a project with an absolute address and a picture', async () => {
+	it('appear in a service with an absolute URL and picture data', async () => {
 		const form = new FormData();
 		form.append('files', new Blob([pixel], { type: 'image/png' }), 'pixel.png');
 		form.append('fileInfo', JSON.stringify({ name: 'pixel.png', alternativeText: 'A dot' }));
@@ -61,7 +61,7 @@ describe('uploads', () => {
 		await panel('DELETE', `/content-manager/collection-types/api::service.service/${id}`);
 	});
 
-	it('give way to an outside address where there is none', async () => {
+	it('fall back to an external URL when there is no file', async () => {
 		const imageUrl = 'https://pictures.example.com/a.png';
 		const id = await addPublished('service', { ...sample.service('Outside'), imageUrl });
 		const list = (await call('/api/services')).body.data;

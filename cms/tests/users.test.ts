@@ -31,7 +31,7 @@ const put = (path: string, token: string | undefined, body: unknown) =>
 	call(path, { method: 'PUT', body, ...(token ? { token } : {}) });
 
 describe('PUT /user/:email', () => {
-	it('saves one’s own profile, and only what it may', async () => {
+	it('saves the caller’s own profile, ignoring protected fields', async () => {
 		const { email, token, id } = await person();
 		const forged = { email: 'other@example.com', username: 'x', password: 'Changed42x', id: 1 };
 		const { status, body } = await put(`/user/${email.toUpperCase()}`, token, {
@@ -61,14 +61,14 @@ describe('PUT /user/:email', () => {
 		await signIn({ email, password: 'Loom42threads' });
 	});
 
-	it('takes an id in the place of the e-mail, and a part of a profile', async () => {
+	it('accepts an id instead of the e-mail, and a partial profile', async () => {
 		const { id, token } = await person();
 		await put(`/api/user/${id}`, token, profile);
 		const { body } = await put(`/api/user/${id}`, token, { city: 'Sylhet', country: null });
 		expect(body.data).toMatchObject({ ...profile, city: 'Sylhet' });
 	});
 
-	it('changes one field alone, and clears what may be empty', async () => {
+	it('updates one field alone, and clears optional fields', async () => {
 		const { email, token } = await person();
 		const path = `/api/user/${email}`;
 		const filled = {
@@ -111,7 +111,7 @@ describe('PUT /user/:email', () => {
 		expect(body.error.details.errors).toEqual([{ path: [field], message }]);
 	});
 
-	it('takes a picture that was uploaded here, and ignores every other address', async () => {
+	it('accepts a locally uploaded picture and ignores every other URL', async () => {
 		const { email, token } = await person();
 		const save = (photoURL: string) => put(`/api/user/${email}`, token, { photoURL });
 		const requested = vi.fn();
@@ -141,7 +141,7 @@ describe('PUT /user/:email', () => {
 		elsewhere.close();
 	});
 
-	it('takes back the picture it has answered, whatever it is', async () => {
+	it('accepts the current picture URL, even an external one', async () => {
 		const { id, email, token } = await person();
 		const photoURL = 'https://lh3.example.com/before.png';
 		await execute(
@@ -154,7 +154,7 @@ describe('PUT /user/:email', () => {
 		expect(body.data).toMatchObject({ ...profile, photoURL });
 	});
 
-	it('gives no token to nobody, and none for another', async () => {
+	it('issues no token to an anonymous caller or for another user', async () => {
 		const { email } = await person();
 		const stranger = await person();
 		const nobody = await put(`/api/user/${email}`, undefined, profile);
@@ -169,7 +169,7 @@ describe('PUT /user/:email', () => {
 		expect((await put('/api/user/nobody@example.com', stranger.token, profile)).status).toBe(403);
 	});
 
-	it('lets an admin change anyone, with a token of the admin’s own', async () => {
+	it('lets an admin update any profile, and returns the admin’s own token', async () => {
 		const { email, id } = await person();
 		const { status, body } = await asOwner('PUT', `/api/user/${email}`, profile);
 		expect(status).toBe(200);
@@ -183,7 +183,7 @@ describe('PUT /user/:email', () => {
 });
 
 describe('GET /user/:email and /user/admin/:email', () => {
-	it('are for oneself and for an admin', async () => {
+	it('are accessible only to the user and admins', async () => {
 		const one = await person();
 		const stranger = await person();
 		for (const path of [`/user/${one.email}`, `/api/user/${one.id}`, `/user/admin/${one.email}`]) {
@@ -201,7 +201,7 @@ describe('GET /user/:email and /user/admin/:email', () => {
 		expect((await asOwner('GET', '/api/user/nope')).status).toBe(404);
 	});
 
-	it('tell who is admin, from the role', async () => {
+	it('report admin status from the role', async () => {
 		const { email, token } = await person();
 		const check = async (of: string, by: string) =>
 			(await call(`/api/user/admin/${of}`, { token: by })).body;
@@ -212,7 +212,7 @@ describe('GET /user/:email and /user/admin/:email', () => {
 });
 
 describe('GET /users', () => {
-	it('is for an admin, paged, searched and sorted', async () => {
+	it('is admin-only, paginated, searchable and sortable', async () => {
 		const { email, token } = await person('Zahanara Findable');
 		await person('Abul Findable');
 		expect((await call('/api/users')).status).toBe(401);
@@ -246,7 +246,7 @@ describe('DELETE /user/:id', () => {
 	const remove = (id: string, token?: string) =>
 		call(`/api/user/${id}`, { method: 'DELETE', ...(token ? { token } : {}) });
 
-	it('is for an admin; its tokens stop at once', async () => {
+	it('is admin-only and revokes the user’s tokens at once', async () => {
 		const one = await person();
 		const stranger = await person();
 		expect((await remove(one.id)).status).toBe(401);
@@ -262,7 +262,7 @@ describe('DELETE /user/:id', () => {
 		expect((await remove('nope', await ownerToken())).status).toBe(404);
 	});
 
-	it('spares oneself and the last admin', async () => {
+	it('does not delete the caller or the last admin', async () => {
 		const { body } = await asOwner('GET', `/api/user/${owner.email}`);
 		const own = await remove(body.data._id, await ownerToken());
 		expect(own.status).toBe(409);
@@ -274,7 +274,7 @@ describe('DELETE /user/:id', () => {
 		expect((await asOwner('GET', '/api/users')).status).toBe(200);
 	});
 
-	it('stops the tokens of one who is blocked', async () => {
+	it('revokes the tokens of a user blocked in the panel', async () => {
 		const one = await person();
 		const uid = 'plugin::users-permissions.user';
 		await panel('PUT', `/content-manager/collection-types/${uid}/${one.id}`, { blocked: true });

@@ -3,7 +3,7 @@ import './support/provided.ts';
 import { type Server, secret, startServer } from './support/server.ts';
 
 /** Visitors reach this server directly or through the site; there is no other proxy. */
-describe('visitors’ addresses', () => {
+describe('visitor IP addresses', () => {
 	let server: Server;
 	beforeAll(async () => {
 		server = await startServer({ ...inject('database').spare, SUBMIT_RATE_LIMIT: '2' });
@@ -30,24 +30,24 @@ describe('visitors’ addresses', () => {
 		return statuses;
 	}
 
-	it('each visitor of the site has a limit of its own', async () => {
+	it('have separate rate limits behind the site', async () => {
 		expect(await subscribe(['1.1.1.1', '1.1.1.1', '1.1.1.1'], secret)).toEqual([201, 201, 429]);
 		expect(await subscribe(['2.2.2.2', '2001:db8::1'], secret)).toEqual([201, 201]);
 	});
 
-	it('only the address the site saw counts, not those a visitor put before it', async () => {
+	it('are taken from the site, ignoring forged ones before them', async () => {
 		const forged = ['9.9.9.1, 3.3.3.3', '9.9.9.2, 3.3.3.3', '9.9.9.3, 3.3.3.3'];
 		expect(await subscribe(forged, secret)).toEqual([201, 201, 429]);
 		expect(await subscribe(['9.9.9.1'], secret)).toEqual([201]);
 	});
 
-	it('without the secret, or with a wrong one, a claim neither evades nor poisons', async () => {
+	it('are ignored without the correct secret', async () => {
 		expect(await subscribe(['4.4.4.4', '5.5.5.5', '6.6.6.6'])).toEqual([201, 201, 429]);
 		expect(await subscribe(['7.7.7.7'], `${secret}x`)).toEqual([429]);
 		expect(await subscribe(['4.4.4.4', '7.7.7.7'], secret)).toEqual([201, 201]);
 	});
 
-	it('what is no address counts as the caller’s own', async () => {
+	it('fall back to the caller’s own address when invalid', async () => {
 		expect(await subscribe(['nonsense', ''], secret)).toEqual([429, 429]);
 	});
 });

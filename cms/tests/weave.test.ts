@@ -14,7 +14,7 @@ const library = async () =>
 	(await panel('GET', '/upload/files?page=1&pageSize=100')).results as { name: string }[];
 
 describe('POST /weave', () => {
-	it('weaves the four pictures into the media library, as the pattern alone decides', async () => {
+	it('adds the four pictures drawn from the pattern to the media library', async () => {
 		const { status, body } = await weave({ ...pattern, seed: 77 });
 		expect(status).toBe(201);
 		expect(apiEndpoints.weavePictures.response.safeParse(body).error).toBeUndefined();
@@ -33,7 +33,7 @@ describe('POST /weave', () => {
 		);
 	});
 
-	it('serves them as data that runs nothing', async () => {
+	it('serves the pictures with headers that block scripts', async () => {
 		const { data } = (await weave(pattern)).body;
 		const { headers } = await fetched(data.mark.url);
 		expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -41,7 +41,7 @@ describe('POST /weave', () => {
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	it('answers the same files to the same pattern, and stores none twice', async () => {
+	it('returns the same files for the same pattern without storing duplicates', async () => {
 		const first = await weave({ ...pattern, seed: 78 });
 		const stored = (await library()).length;
 		const again = await weave({ ...pattern, seed: 78 });
@@ -58,7 +58,7 @@ describe('POST /weave', () => {
 		[{ seed: 1.5 }, 'seed', messages.numberBetween(0, 999_999)],
 		[{ border: 6 }, 'border', messages.numberBetween(0, 5)],
 		[{ colours: { ...pattern.colours, bead: 'red" onload="' } }, 'bead', messages.invalidColour],
-	])('refuses %j and names what is wrong', async (wrong, field, message) => {
+	])('rejects %j and reports the invalid field', async (wrong, field, message) => {
 		const { status, body } = await weave({ ...pattern, ...wrong });
 		expect(status).toBe(400);
 		expect(body.error.details.errors).toContainEqual(
@@ -78,7 +78,7 @@ describe('POST /weave', () => {
 		expect(body.error.details.errors[0].path[0]).toBe(field);
 	});
 
-	it('takes no drawing from outside', async () => {
+	it('ignores drawings in the request body', async () => {
 		const { body } = await weave({
 			...pattern,
 			seed: 80,
@@ -89,11 +89,11 @@ describe('POST /weave', () => {
 		expect(svg).toBe(drawPatternPictures({ ...pattern, seed: 80 }).hero.svg);
 	});
 
-	it('is nobody else’s to ask', async () => {
+	it('requires sign-in', async () => {
 		expect((await call('/api/weave', { method: 'POST', body: pattern })).status).toBe(401);
 	});
 
-	it('gives the site its pictures', async () => {
+	it('returns pictures that the site settings accept', async () => {
 		const { data } = (await weave(pattern)).body as { data: WovenPictures };
 		const { body } = await asOwner('GET', '/api/site');
 		const { brand, heroPicture, updated } = body.data;

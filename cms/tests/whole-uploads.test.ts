@@ -33,7 +33,7 @@ describe('an upload', () => {
 	it.each([
 		['the site’s', '/api/image', 'image', ownerToken],
 		['the panel’s', '/upload', 'files', async () => ownerPanelToken],
-	])('whose row cannot be written leaves no file: %s', async (_, path, field, tokenOf) => {
+	])('leaves no file when its database row cannot be written: %s', async (_, path, field, tokenOf) => {
 		const token = await tokenOf();
 		const files = { 'a.png': await photo() };
 		const before = { files: filesNow(), rows: (await library()).length };
@@ -47,7 +47,7 @@ describe('an upload', () => {
 		expect(filesNow().length).toBeGreaterThan(before.files.length + 4);
 	});
 
-	it('of several files keeps those whose row is there, and nothing of the one that is broken', async () => {
+	it('keeps stored files and discards a corrupt one from the same request', async () => {
 		const good = await photo();
 		const broken = good.subarray(0, 300);
 		const before = filesNow();

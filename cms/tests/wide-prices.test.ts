@@ -7,7 +7,7 @@ import { emptyDatabase } from './support/empty-database.ts';
 const { up } = createRequire(import.meta.url)('../database/migrations/2026-11-25-wide-prices.js');
 
 it.skipIf(inject('database').kind === 'sqlite')(
-	'columns of prices that were made for eight digits hold the highest price',
+	'widens existing price columns to fit the highest price',
 	async () => {
 		const { variables, remove } = await emptyDatabase();
 		const knex = createKnex({ client: 'postgres', connection: variables.DATABASE_URL });

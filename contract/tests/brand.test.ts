@@ -56,12 +56,12 @@ function* random(count: number) {
 	}
 }
 
-describe('the colours of a brand', () => {
-	it('leaves the first palette as it is drawn', () => {
+describe('brand colours', () => {
+	it('leave the default palette unchanged', () => {
 		expect(themesOf({ palette: 'madder', accent: null })).toEqual(defaultThemes);
 	});
 
-	it('tints the dark grounds with the accent', () => {
+	it('tint the dark backgrounds with the accent', () => {
 		const { canvas, raised, sunken, accent } = defaultThemes.dark;
 		const { h } = partsOf(accent);
 		for (const ground of [canvas, raised, sunken]) {
@@ -70,13 +70,15 @@ describe('the colours of a brand', () => {
 		}
 	});
 
-	it.each(paletteNames)('reads in every pair of %s, in both themes', (palette) => {
+	it.each(
+		paletteNames,
+	)('meet the contrast minimum for every pair of %s in both themes', (palette) => {
 		const themes = themesOf({ palette, accent: null });
 		expect(unread(themes)).toEqual([]);
 		if (palette !== 'madder') expect(themes.light.accent).not.toBe(defaultThemes.light.accent);
 	});
 
-	it('reads with the loudest accents and with greys, in every palette', () => {
+	it('meet the contrast minimum for extreme accents and greys in every palette', () => {
 		const accents =
 			'ffffff 000000 ffff00 00ff00 00ffff 0000ff ff00ff ff0000 404040 808080 c0c0c0 fefefe 010101 f0a51e';
 		const bad = accents
@@ -91,7 +93,7 @@ describe('the colours of a brand', () => {
 		expect(bad).toEqual([]);
 	}, 60_000);
 
-	it('reads with a thousand accents', () => {
+	it('meet the contrast minimum for a thousand random accents', () => {
 		const bad = [...random(1000)].flatMap((accent, index) => {
 			const palette = paletteNames[index % paletteNames.length] ?? 'madder';
 			return unread(themesOf({ palette, accent })).map((what) => `${palette} ${accent} ${what}`);
@@ -99,7 +101,7 @@ describe('the colours of a brand', () => {
 		expect(bad).toEqual([]);
 	}, 60_000);
 
-	it('keeps an accent that can be read as it was chosen', () => {
+	it('change the accent only if it is unreadable', () => {
 		expect(themesOf({ palette: 'madder', accent: '#1d4ed8' }).light.accent).toBe('#1d4ed8');
 		expect(themesOf({ palette: 'madder', accent: '#ffee00' }).light.accent).not.toBe('#ffee00');
 	});

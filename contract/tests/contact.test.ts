@@ -14,7 +14,7 @@ const problems = (change: object) =>
 		.safeParse({ ...body, ...change })
 		.error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('e-mails are trimmed and in lower case', () => {
+test('e-mail addresses are trimmed and lower-cased', () => {
 	expect(contactBodySchema.parse({ ...body, email: '  Nadia@Example.COM ' }).email).toBe(
 		'nadia@example.com',
 	);
@@ -34,6 +34,6 @@ test.each([
 	[{ subject: '' }, ['subject', messages.enterSubject]],
 	[{ details: 7 }, ['details', messages.enterDetails]],
 	[{ details: 'x'.repeat(maxLengths.text + 1) }, ['details', messages.tooLong(maxLengths.text)]],
-])('%o is refused, with its field and message', (change, problem) => {
+])('%o is rejected with the field and message', (change, problem) => {
 	expect(problems(change)).toContainEqual(problem);
 });

@@ -14,7 +14,7 @@ test('no two endpoints share an operation, or a method and path', () => {
 
 test.each(
 	all,
-)('%s describes its parameters, and takes a body only when it writes', (_, endpoint) => {
+)('%s describes its path parameters, and has no body when it is a GET', (_, endpoint) => {
 	const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 	const params = 'params' in endpoint && endpoint.params ? endpoint.params.shape : {};
 	expect(Object.keys(params)).toEqual(named);
@@ -22,7 +22,7 @@ test.each(
 	expect(endpoint.summary).not.toBe('');
 });
 
-test.each(all)('%s asks for single values by name, so that its query is flat', (_, endpoint) => {
+test.each(all)('%s has only scalar query parameters', (_, endpoint) => {
 	const { query } = endpoint;
 	if (!query) return;
 	const { properties } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv, resolvePublicOrigins } from '../src/env';
 
-test('an empty variable means its default', () => {
+test('an empty variable uses its default', () => {
 	expect(readEnv(['SITE_PORT', 'SEED_DEMO', 'DATABASE_URL'], { SITE_PORT: ' ' })).toEqual({
 		SITE_PORT: 3000,
 		SEED_DEMO: true,
@@ -29,12 +29,12 @@ test.each([
 	['CLIENT_ORIGINS', 'app.example.com'],
 	['CLIENT_ORIGINS', 'https://app.example.com,https://other.example/path'],
 	['CLIENT_ORIGINS', '*'],
-] as const)('%s=%s is refused by name', (name, value) => {
+] as const)('%s=%s is rejected with an error that names the variable', (name, value) => {
 	expect(() => readEnv([name], { [name]: value })).toThrow(EnvError);
 	expect(() => readEnv([name], { [name]: value })).toThrow(new RegExp(`^${name} is .*should be`));
 });
 
-test('origins are read one by one', () => {
+test('CLIENT_ORIGINS is parsed as a comma-separated list', () => {
 	const read = (CLIENT_ORIGINS: string) => readEnv(['CLIENT_ORIGINS'], { CLIENT_ORIGINS });
 	expect(read('')).toEqual({ CLIENT_ORIGINS: [] });
 	expect(read('https://app.example.com, http://localhost:5173')).toEqual({
@@ -42,7 +42,7 @@ test('origins are read one by one', () => {
 	});
 });
 
-test('a wrong secret is not repeated', () => {
+test('an error does not repeat a secret', () => {
 	expect(() => readEnv(['OWNER_PASSWORD'], { OWNER_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
 	const url = 'https://me:hunter@example.com';
 	expect(() => readEnv(['PUBLIC_URL'], { PUBLIC_URL: url })).not.toThrow(/hunter/);
@@ -66,13 +66,13 @@ test.each([
 	['CMS_PUBLIC_URL', 'ftp://me:hunter@cms.example'],
 	['CLIENT_ORIGINS', 'https://me:hunter@app.example'],
 	['GOOGLE_ISSUER', 'ftp://me:hunter@id.example'],
-] as const)('the message about a wrong %s does not repeat %s', (name, value) => {
+] as const)('the error about an invalid %s does not repeat the secret in %s', (name, value) => {
 	const read = () => readEnv([name], { [name]: value });
 	expect(read).toThrow(EnvError);
 	expect(read).not.toThrow(/hunter/);
 });
 
-test('origins follow the ports unless they are given, without a slash at the end', () => {
+test('origins default to localhost with the ports, and have no trailing slash', () => {
 	const ports = { SITE_PORT: 4000, CMS_PORT: 4001 };
 	expect(resolvePublicOrigins(ports)).toEqual({
 		site: 'http://localhost:4000',

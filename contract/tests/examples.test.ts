@@ -15,6 +15,6 @@ test.each(names)('the example of %s satisfies its schemas', (name) => {
 	);
 });
 
-test('none speaks of the demo’s owner, for every installation publishes them', () => {
+test('no example mentions the demo owner, because every installation publishes them', () => {
 	expect(JSON.stringify(endpointExamples).match(/sumu|সুমু|dhaka/gi)).toBeNull();
 });

@@ -383,7 +383,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_, { schema, valid, invalid }) => {
-	test.each(valid.map(([given, read]) => ({ given, read })))('reads $given', ({ given, read }) => {
+	test.each(valid.map(([given, read]) => ({ given, read })))('parses $given', ({ given, read }) => {
 		expect(schema.parse(given)).toEqual(read);
 	});
 
@@ -405,11 +405,11 @@ test.each([
 	['java\r\nscript:alert(1)', true],
 	['data:text/html,a', true],
 	['mailto:a@b.co', true],
-])('%j names a scheme other than the web’s: %s', (address, isForeign) => {
+])('%j has a scheme other than http or https: %s', (address, isForeign) => {
 	expect(hasForeignScheme(address)).toBe(isForeign);
 });
 
-test('a reply keeps what a visitor wrote within its own part of the address', () => {
+test('a reply link encodes each visitor text within its own part of the mailto URL', () => {
 	const written = {
 		email: 'a@b.co?bcc=c@d.co',
 		name: 'Rumi\nBcc: a',

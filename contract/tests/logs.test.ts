@@ -17,7 +17,7 @@ const entry = {
 	more: { status: 500 },
 };
 
-test('a line of JSON is one line, whatever it says', () => {
+test('a JSON entry is a single line, even with line breaks in the message', () => {
 	const line = jsonLine(entry);
 	expect(line).not.toContain('\n');
 	expect(JSON.parse(line)).toEqual({
@@ -30,13 +30,13 @@ test('a line of JSON is one line, whatever it says', () => {
 	});
 });
 
-test('what else is known is scrubbed, too', () => {
+test('additional fields are redacted too', () => {
 	const more = { path: '/card/nadia@example.com', status: 200 };
 	expect(JSON.parse(jsonLine({ ...entry, more }))).toMatchObject({ path: '/card/n…@example.com' });
 	expect(prettyLine({ ...entry, more })).toContain('/card/n…@example.com 200');
 });
 
-test('a line for people says the same', () => {
+test('a pretty line has the same content', () => {
 	expect(prettyLine({ ...entry, message: 'broken' })).toBe(
 		'[10:20:30.456] error: broken (a-request-1 500)',
 	);
@@ -48,7 +48,7 @@ test.each([
 	[undefined, false, false, 'pretty'],
 	['json', false, true, 'json'],
 	['pretty', true, false, 'pretty'],
-] as const)('asked for %s, in production %s, in a terminal %s: %s', (asked, isProduction, isTerminal, format) => {
+] as const)('LOG_FORMAT %s, production %s, terminal %s: %s', (asked, isProduction, isTerminal, format) => {
 	expect(logFormat(asked, { isProduction, isTerminal })).toBe(format);
 });
 
@@ -61,7 +61,7 @@ test.each([
 	['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
 	['jwt eyJhbGciOiJI.eyJpZCI6MX0.sig is old', 'jwt … is old'],
 	['at file:///app/x@1.2.3/index.js:3:4', 'at file:///app/x@1.2.3/index.js:3:4'],
-])('of "%s" a log says "%s"', (text, logged) => {
+])('"%s" is logged as "%s"', (text, logged) => {
 	expect(redactSecrets(text)).toBe(logged);
 });
 
@@ -78,10 +78,10 @@ test.each([
 	'line\nbreak-12',
 	undefined,
 	['a'],
-])('%j names no request', (given) => {
+])('%j is not a valid request id', (given) => {
 	expect(requestIdFrom(given)).toBeUndefined();
 });
 
-test('a plain name is taken', () => {
+test('a UUID is a valid request id', () => {
 	expect(requestIdFrom('3f2b9c1e-aaaa-4b1c-9d2e-000000000000')).toBeDefined();
 });

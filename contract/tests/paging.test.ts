@@ -14,22 +14,22 @@ test.each([
 	['2abc', null],
 	['99999999999999999999', null],
 	[undefined, null],
-])('the page %s is read as %s', (param, page) => {
+])('page %s is parsed as %s', (param, page) => {
 	expect(parsePage(param)).toBe(page);
 });
 
-test('a page is read as it is written', () => {
+test('a formatted page parameter is parsed as the same page', () => {
 	expect(parsePage(pageParam(17))).toBe(17);
 });
 
-test('every page is listed; an empty list has its first', () => {
+test('every page is listed; an empty list has one page', () => {
 	expect(pageNumbers(0, 9, 1)).toEqual([1]);
 	expect(pageNumbers(9, 9, 1)).toEqual([1]);
 	expect(pageNumbers(10, 9, 1)).toEqual([1, 2]);
 	expect(pageNumbers(9 * MAX_LISTED_PAGES, 9, 1)).toHaveLength(MAX_LISTED_PAGES);
 });
 
-test('with more than 200 pages a window around the current one, first and last are listed', () => {
+test('with more than 200 pages, only the first, last and nearby ones are listed', () => {
 	expect(pageNumbers(9 * 500, 9, 250)).toEqual([
 		1, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 500,
 	]);

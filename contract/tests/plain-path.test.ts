@@ -9,7 +9,7 @@ test.each([
 	'/blog/%E0%A6%AC%E0%A6%BE',
 	'/uploads/..a.webp',
 	'/project/100%25',
-])('%s is plain', (path) => expect(isPlainPath(path)).toBe(true));
+])('%s is a plain path', (path) => expect(isPlainPath(path)).toBe(true));
 
 test.each([
 	'/projects/%00',
@@ -25,4 +25,4 @@ test.each([
 	'/project/%zz',
 	'http://elsewhere/',
 	'*',
-])('%s is not', (path) => expect(isPlainPath(path)).toBe(false));
+])('%s is not a plain path', (path) => expect(isPlainPath(path)).toBe(false));

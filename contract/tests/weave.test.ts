@@ -35,8 +35,8 @@ function patterns(family: Pattern['family']): Pattern[] {
 const marksOf = (names: string[]) =>
 	names.map((name) => drawPatternPictures({ ...plain, name }).mark.svg);
 
-describe('a woven cloth', () => {
-	it('is the same for the same pattern, byte for byte, also after a release', () => {
+describe('a generated pattern', () => {
+	it('is byte-for-byte identical for the same input, across releases', () => {
 		const told = createHash('sha256')
 			.update(JSON.stringify(drawPatternPictures(plain)))
 			.digest('hex');
@@ -48,15 +48,15 @@ describe('a woven cloth', () => {
 		);
 	});
 
-	it.each(
-		familyNames,
-	)('weighs less than 10 kB compressed in two hundred patterns: %s', (family) => {
+	it.each(familyNames)('stays under 10 kB gzipped for two hundred variants: %s', (family) => {
 		for (const pattern of patterns(family))
 			for (const [name, { svg }] of Object.entries(drawPatternPictures(pattern)))
 				expect(gzipSync(svg).length, `${name} of ${JSON.stringify(pattern)}`).toBeLessThan(10_000);
 	}, 60_000);
 
-	it.each(familyNames)('is nothing but plain paths and the gaps above them: %s', (family) => {
+	it.each(
+		familyNames,
+	)('contains only basic SVG shapes, without scripts, links or styles: %s', (family) => {
 		for (const pattern of patterns(family).slice(0, 10))
 			for (const { svg } of Object.values(drawPatternPictures(pattern))) {
 				const elements = new Set([...svg.matchAll(/<([a-z]+)/gi)].map(([, name]) => name));
@@ -65,7 +65,7 @@ describe('a woven cloth', () => {
 			}
 	});
 
-	it('is another for every seed, family, layout and turn of a dial', () => {
+	it('differs by seed, family, layout and every option', () => {
 		const others: Pattern[] = [
 			plain,
 			{ ...plain, seed: 2 },
@@ -81,7 +81,7 @@ describe('a woven cloth', () => {
 		);
 	});
 
-	it('has a mark of its own for every name, of any script', () => {
+	it('has a unique mark for each name, in any script', () => {
 		const names = [
 			'Sumu',
 			'Sara',
@@ -102,14 +102,14 @@ describe('a woven cloth', () => {
 		expect(new Set(marksOf(names)).size).toBe(names.length);
 	});
 
-	it('weaves a name of any length', () => {
+	it('supports names of any length', () => {
 		for (const name of ['I', 'W'.repeat(120), 'a b c d e f g', '!', ' x '])
 			for (const family of familyNames)
 				for (const { svg } of Object.values(drawPatternPictures({ ...plain, name, family })))
 					expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 	});
 
-	it('fits the page: an upright hero, a border as high as the one it replaces, a square mark', () => {
+	it('has the expected dimensions for the hero, border, mark and 404 page', () => {
 		const drawings = drawPatternPictures(plain);
 		const sizes = patternPictureNames.map((name) => [drawings[name].width, drawings[name].height]);
 		expect(sizes[0]).toEqual([870, 1500]);

@@ -22,28 +22,28 @@ const texts = (text: unknown) =>
 	typeof text === 'string' ? [text] : Object.values(Object(text)).map(String);
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-describe('the catalogue', () => {
-	it('has each key and each original once', () => {
+describe('the translation catalogue', () => {
+	it('has unique keys and unique original texts', () => {
 		const keys = Object.values(catalogueAreas).flatMap((area) => Object.keys(area));
 		expect(new Set(keys).size).toBe(keys.length);
 		const originals = catalogueEntries.map(([, word]) => defaultForm(word.original));
 		expect(originals.filter((text, at) => originals.indexOf(text) !== at)).toEqual([]);
 	});
 
-	it('fills the same in every wording', () => {
+	it('uses the same placeholders in every wording', () => {
 		for (const [key, { original, plain, bn }] of catalogueEntries)
 			for (const text of [...texts(plain), ...texts(bn)])
 				if (text !== 'একটি মতামত' && plain !== '{message}')
 					expect([key, slots(text)]).toEqual([key, slots(defaultForm(original))]);
 	});
 
-	it('says in Bangla what it says in English', () => {
+	it('has a Bangla translation of every text', () => {
 		const spoken = catalogueEntries.filter(([, { plain }]) => plain !== '');
 		const latin = spoken.filter(([, { bn }]) => !/\p{Script=Bengali}/u.test(defaultForm(bn)));
 		expect(latin.map(([key]) => key)).toEqual([]);
 	});
 
-	it('knows what the contract tells visitors', () => {
+	it('contains every visitor message of the contract', () => {
 		const known = new Set<string>(catalogueEntries.map(([, word]) => defaultForm(word.original)));
 		const parts = { account, cart, forms, pages, reviews, screens, session, submissions };
 		const unknown = Object.values(parts)
@@ -53,12 +53,12 @@ describe('the catalogue', () => {
 	});
 });
 
-describe('a site', () => {
-	it('that keeps the original says nothing otherwise', () => {
+describe('site translations', () => {
+	it('are empty for the original wording', () => {
 		expect(resolveTranslations(original)).toEqual({});
 	});
 
-	it('says the owner’s words, one form of a plural too', () => {
+	it('include the owner’s texts, even for a single plural form', () => {
 		const words = { sendMessage: 'Write to Anna', 'results.other': '{count} finds: {words}' };
 		expect(resolveTranslations({ ...original, words })).toEqual({
 			'Send message': 'Write to Anna',
@@ -69,7 +69,7 @@ describe('a site', () => {
 		});
 	});
 
-	it('speaks plain English, Bangla, or English in a language without words', () => {
+	it('use plain English, Bangla, or English for a language without translations', () => {
 		const login = (wording: 'original' | 'plain', language: string) =>
 			resolveTranslations({ wording, language, words: {} }).Login;
 		expect(login('plain', 'en-GB')).toBe('Log in');
@@ -78,7 +78,7 @@ describe('a site', () => {
 		expect(login('original', 'cs')).toBeUndefined();
 	});
 
-	it('words messages that come from elsewhere', () => {
+	it('cover messages with placeholders, and leave unknown messages unchanged', () => {
 		const spoken = resolveTranslations({ ...original, language: 'bn' });
 		const number = (value: number) => value.toLocaleString('bn');
 		const say = (message: string) => translateMessage(message, spoken, number).text;
@@ -88,7 +88,7 @@ describe('a site', () => {
 		expect(say('Nobody knows this')).toBe('Nobody knows this');
 	});
 
-	it('forms plurals as its language does', () => {
+	it('follow the plural rules of the language', () => {
 		const czech = { one: '{count} výsledek', few: '{count} výsledky', other: '{count} výsledků' };
 		const form = (count: number) => formOf(czech, count, 'cs');
 		expect([1, 3, 5].map(form)).toEqual([czech.one, czech.few, czech.other]);

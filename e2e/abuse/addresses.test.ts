@@ -18,7 +18,7 @@ const subscribe = async (from: string, claimed?: string) => {
 	return status;
 };
 
-test('a made-up address evades no limit, locks nobody out and shares none', async () => {
+test('a forged X-Forwarded-For neither evades the rate limit nor affects other addresses', async () => {
 	const { noticed } = await whileWatched(async () => {
 		const statuses: number[] = [];
 		for (let call = 0; call < 12; call++)
@@ -30,7 +30,7 @@ test('a made-up address evades no limit, locks nobody out and shares none', asyn
 	expectBounds(noticed);
 });
 
-test('a hundred sign-ins at once are refused, and nobody else waits', async () => {
+test('a hundred simultaneous sign-ins are rate-limited and delay no other requests', async () => {
 	const body = JSON.stringify({ identifier: 'owner@sumu.test', password: 'Wrong-1-wrong' });
 	const { result, noticed } = await whileWatched(() =>
 		Promise.all(

@@ -9,9 +9,9 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const large = Buffer.from(`form=contact&name=Nadia&details=${'x'.repeat(30 * megabyte)}`);
 
 test.each([
-	['with their length', false],
-	['in chunks', true],
-])('eight forms of 30 MB at once, %s, are 413 and cost next to nothing', async (_, chunked) => {
+	['with Content-Length', false],
+	['with chunked encoding', true],
+])('eight simultaneous 30 MB forms, %s, return 413 and use little memory', async (_, chunked) => {
 	const { result, noticed } = await whileWatched(() =>
 		Promise.all(
 			Array.from({ length: 8 }, () =>
@@ -30,7 +30,7 @@ test.each([
 test.each([
 	['/api/contact', 2 * megabyte, 'application/json'],
 	['/api/image', 12 * megabyte, 'multipart/form-data; boundary=x'],
-])('eight bodies too large for %s are 413', async (path, bytes, type) => {
+])('eight oversized bodies for %s return 413', async (path, bytes, type) => {
 	const { result, noticed } = await whileWatched(() =>
 		Promise.all(
 			[false, true, false, true, false, true, false, true].map((chunked) =>

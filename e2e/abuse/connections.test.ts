@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 test.each(
 	Object.keys(variants) as (keyof typeof variants)[],
-)('%s, five times a second: other visitors wait at most three times as long', async (name) => {
+)('%s, five times a second, makes other visitors wait at most three times as long', async (name) => {
 	const [attack, expected] = variants[name];
 	let isOver = false;
 	const visits = visit(() => !isOver);
@@ -105,7 +105,7 @@ test.each(
 	console.table({ idle: table.idle, [name]: table[name] });
 });
 
-test('both servers refuse a compressed body, and limit who sends them', async () => {
+test('both servers refuse compressed bodies and rate-limit the sender', async () => {
 	for (const address of [site, cms]) {
 		const from = newAddress();
 		const headers = { 'content-type': json, 'content-encoding': 'gzip' };

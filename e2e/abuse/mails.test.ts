@@ -27,7 +27,7 @@ async function isDelivered(reader: string) {
 }
 
 const ways: [string, string, string, (call: number) => object][] = [
-	['links for a new password', owner.email, '/api/auth/forgot-password', () => owner],
+	['password reset requests', owner.email, '/api/auth/forgot-password', () => owner],
 	[
 		'subscriptions',
 		'victim@example.com',
@@ -49,7 +49,7 @@ const ways: [string, string, string, (call: number) => object][] = [
 ];
 
 for (const [index, [kind, victim, path, body]] of ways.entries())
-	test(`sixty ${kind} at once are one mail`, async () => {
+	test(`sixty simultaneous ${kind} send one e-mail`, async () => {
 		const before = await mailsTo(victim);
 		const { result, noticed } = await whileWatched(() => bomb(path, 10 + index, body));
 		expect(result.filter(({ status }) => status < 300).length).toBeGreaterThanOrEqual(5);

@@ -7,7 +7,7 @@ import { expectBounds, whileWatched } from './support/watch';
 const odd = ['%00', '%09', '%0a', '%20', '.', '%2e%2e', 'pa%0age=1'];
 const parents = ['/api/projects', '/api/project', '/projects', '/project', '/blog'];
 
-test('an odd path is 404, whoever reads it', async () => {
+test('malformed paths return 404 on the site and the CMS', async () => {
 	for (const parent of parents)
 		for (const end of odd)
 			expect((await ask(site, `${parent}/${end}`)).status, `site ${parent}/${end}`).toBe(404);
@@ -30,11 +30,11 @@ const many = (length: number, path: (number: number) => string) =>
 	Array.from({ length }, (_, number) => path(number));
 
 test.each([
-	['choices of a list', many(1000, (number) => `/?show=${number}${long}`)],
-	['pages that are none', many(150, (number) => `/project/odd-${number}`)],
-	['questions to the CMS', many(400, (number) => `/api/reviews?projectId=${number}${long}`)],
-	['numbers written oddly', many(400, (number) => `/api/projects?limit=${'0'.repeat(number)}3`)],
-])('a flood of %s leaves the home page where it is', async (_, paths) => {
+	['list filters', many(1000, (number) => `/?show=${number}${long}`)],
+	['missing pages', many(150, (number) => `/project/odd-${number}`)],
+	['API queries', many(400, (number) => `/api/reviews?projectId=${number}${long}`)],
+	['zero-padded numbers', many(400, (number) => `/api/projects?limit=${'0'.repeat(number)}3`)],
+])('a flood of %s does not evict the home page from the cache', async (_, paths) => {
 	await ask(site, '/');
 	const { noticed } = await whileWatched(() => flood(paths));
 	expectBounds(noticed);

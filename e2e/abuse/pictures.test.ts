@@ -37,7 +37,7 @@ async function upload(): Promise<Buffer> {
 	]);
 }
 
-test('pictures that come at once are read by turns, and nobody else waits', async () => {
+test('simultaneous uploads are processed two at a time and delay no other requests', async () => {
 	const headers = {
 		authorization: await authorization(),
 		'content-type': `multipart/form-data; boundary=${boundary}`,

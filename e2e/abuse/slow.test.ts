@@ -6,7 +6,7 @@ import { expectBounds, whileWatched } from './support/watch';
 const most = 32;
 const head = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n';
 
-test('connections that never finish their request are ended, by both servers', async () => {
+test('both servers close connections with unfinished requests within 32 seconds', async () => {
 	const { result, noticed } = await whileWatched(() =>
 		Promise.all(
 			[site, cms].flatMap((address) =>
@@ -23,7 +23,7 @@ test('connections that never finish their request are ended, by both servers', a
 	expectBounds(noticed);
 });
 
-test('a connection nobody uses is kept longer than by a proxy, which would send a message into its end', async () => {
+test('the keep-alive timeout is longer than the reverse proxy’s', async () => {
 	const byCaddy = 120;
 	for (const address of [site, cms]) {
 		const { headers } = await fetch(`${address}/_health`);

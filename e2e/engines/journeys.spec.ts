@@ -90,7 +90,10 @@ for (const engineName of engineNames)
 				await user.see(messages.contactSent);
 			});
 
-			test('the owner adds, uploads, previews and reorders', async ({ user, request }) => {
+			test('the owner adds a project, uploads a picture, reorders skills and previews settings', async ({
+				user,
+				request,
+			}) => {
 				const api = await OwnerApi.signIn(request);
 				await signIn(user, owner);
 				const name = `Loom of ${engineName} ${viewport.width}`;

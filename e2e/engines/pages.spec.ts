@@ -81,10 +81,10 @@ for (const engineName of engineNames)
 		});
 
 for (const engineName of engineNames)
-	test.describe(`${engineName} without the scripts of a page`, () => {
+	test.describe(`${engineName} when page scripts fail to load`, () => {
 		test.use({ engineName, expectedErrors: [/503|import|load/i] });
 
-		test('draws every part, and every category of skills', async ({ user, request }) => {
+		test('draws every section and every skill category', async ({ user, request }) => {
 			const scriptless = await startScriptlessSite();
 			const { data: skills } = await ask(request, listSkills);
 			const haveFailed = () => document.documentElement.dataset.scripts === 'failed';

@@ -32,7 +32,7 @@ afterAll(async () => {
 	silent?.stop();
 });
 
-test('Redis is gone, and back', async () => {
+test('a Redis outage loses no writes and causes no errors', async () => {
 	const { redis, owner, sites } = product;
 	const id = await owner.addService('Before');
 	const row = await product.under('Redis is gone for 10 s', async () => {
@@ -49,7 +49,7 @@ test('Redis is gone, and back', async () => {
 		);
 });
 
-test('the database takes two seconds for each query', async () => {
+test('a slow database loses no writes, and pages still load', async () => {
 	const { door, owner } = product;
 	const id = await owner.addService('Slow');
 	const row = await product.under(
@@ -66,7 +66,7 @@ test('the database takes two seconds for each query', async () => {
 	expectOnly(row, [...fine, '503']);
 });
 
-test('the database takes connections and says nothing', async () => {
+test('an unresponsive database loses no writes, and pages still load', async () => {
 	const { door, owner, sites } = product;
 	const id = await owner.addService('Silent');
 	const row = await product.under('the database says nothing for 20 s, after an edit', async () => {
@@ -81,7 +81,7 @@ test('the database takes connections and says nothing', async () => {
 	expectOnly(row, [...fine, '503', 'nobody']);
 });
 
-test('mail, pictures, Google and location accept and say nothing', async () => {
+test('unresponsive third-party services lose no writes and cause no errors', async () => {
 	const { owner, cms, sites } = product;
 	const [site] = sites;
 	const row = await product.under('mail, Cloudinary, Google and location hang', async () => {

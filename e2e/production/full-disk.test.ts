@@ -38,7 +38,7 @@ function fill() {
 	}
 }
 
-test('the disk of a small server with SQLite is full, and has room again', async () => {
+test('a full disk refuses SQLite writes with 503 and loses no accepted write', async () => {
 	const DATA_DIR = join(folder, 'data');
 	const cms = await startCms({ DATA_DIR });
 	const site = await startSite(cms.address);

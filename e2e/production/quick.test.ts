@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test('a CMS is killed after an edit, and started again', async () => {
+test('a CMS killed after an edit and restarted loses no writes', async () => {
 	const id = await product.owner.addService('Edited');
 	const row = await product.under('a CMS is killed after an edit', async () => {
 		const [first] = product.cms;
@@ -25,7 +25,7 @@ test('a CMS is killed after an edit, and started again', async () => {
 	expectOnly(row, [...fine, '502', '503']);
 });
 
-test('a site is killed, and started again', async () => {
+test('a site killed and restarted loses no writes', async () => {
 	const row = await product.under('a site is killed and started again', async () => {
 		const [first] = product.sites;
 		await first?.kill();
@@ -38,7 +38,7 @@ test('a site is killed, and started again', async () => {
 	expectOnly(row, [...fine, 'nobody']);
 });
 
-test('the database is stopped, after an edit, and started', async () => {
+test('stopping and restarting the database loses no writes, and pages still load', async () => {
 	const { owner, cluster, cms, sites } = product;
 	const id = await owner.addService('Edited');
 	const row = await product.under('the database is stopped for a while', async () => {
@@ -60,7 +60,7 @@ test('the database is stopped, after an edit, and started', async () => {
 	expectOnly(row, [...fine, '503']);
 });
 
-test('every CMS is killed after a deletion: what was deleted is not shown, the rest is', async () => {
+test('with every CMS killed, pages of a deleted service return 503 and the rest is served', async () => {
 	const { owner, cms, sites, load } = product;
 	await load.stop();
 	const id = await owner.addService('Deleted');

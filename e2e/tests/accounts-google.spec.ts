@@ -15,7 +15,7 @@ async function withGoogle(page: Page, email: string, choice: 'Continue' | 'Cance
 
 const address = (name: string) => newcomer().email.replace('person', name);
 
-test('a Google account signs in, and ends at home', async ({ page }) => {
+test('a Google account signs in and lands on /home', async ({ page }) => {
 	const email = address('karim');
 	await page.goto('/login');
 	const saved = savedProfile(page);
@@ -26,7 +26,7 @@ test('a Google account signs in, and ends at home', async ({ page }) => {
 	expect(await accountOf(page)).toMatchObject({ user: { email, emailVerified: true } });
 });
 
-test('the page asked for is where it ends', async ({ page }) => {
+test('a Google sign-in returns to the requested page', async ({ page }) => {
 	await page.goto('/settings?tab=1#sessions');
 	await withGoogle(page, address('rina'));
 	await loggedIn(page);
@@ -34,21 +34,24 @@ test('the page asked for is where it ends', async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Set a password by mail' })).toBeVisible();
 });
 
-test('who changes their mind at Google is told so, and nobody is signed in', async ({ page }) => {
+test('cancelling at Google shows an error and creates no session', async ({ page }) => {
 	await page.goto('/login');
 	await withGoogle(page, address('rina'), 'Cancel');
 	await expect(page.getByText(messages.authError(googleFailures.cancelled))).toBeVisible();
 	expect(await accountOf(page)).toBeNull();
 });
 
-test('an address that Google has not confirmed is refused', async ({ page }) => {
+test('a Google account with an unverified e-mail is refused', async ({ page }) => {
 	await page.goto('/login');
 	await withGoogle(page, address('unverified'));
 	await expect(page.getByText(messages.authError(googleFailures.unverified))).toBeVisible();
 	expect(await accountOf(page)).toBeNull();
 });
 
-test('an address that has a password account is not taken over', async ({ page, request }) => {
+test('a Google sign-in does not take over an account with a password', async ({
+	page,
+	request,
+}) => {
 	const account = await makeAccount(request);
 	await page.goto('/login');
 	await withGoogle(page, account.email);

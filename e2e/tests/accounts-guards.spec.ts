@@ -4,13 +4,16 @@ import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
 for (const path of ['/profile', '/settings', '/user/update/somebody@example.com'])
-	test(`${path} is for who is signed in`, async ({ page }) => {
+	test(`${path} redirects signed-out visitors to the login page`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: path })}`);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	});
 
-test('the way back keeps query and hash, over the sign-up page too', async ({ page, request }) => {
+test('login returns to the requested query and hash, even via the sign-up page', async ({
+	page,
+	request,
+}) => {
 	const account = await makeAccount(request);
 	await page.goto('/profile?tab=two#facts');
 	await page.getByRole('link', { name: 'create a new account ?' }).click();
@@ -22,7 +25,10 @@ test('the way back keeps query and hash, over the sign-up page too', async ({ pa
 	await expect(page).toHaveURL('/profile?tab=two#facts');
 });
 
-test('who is in already has no use for the login page', async ({ page, request }) => {
+test('the login page redirects signed-in users to the requested page', async ({
+	page,
+	request,
+}) => {
 	await signInAs(page, await makeAccount(request));
 	await page.goto('/login?from=%2Fsettings');
 	await expect(page).toHaveURL('/settings');
@@ -35,7 +41,7 @@ for (const evil of [
 	'https://evil.example',
 	'javascript:alert(1)',
 ])
-	test(`a sign-in does not lead to ${evil}`, async ({ page, request }) => {
+	test(`login does not redirect to ${evil}`, async ({ page, request }) => {
 		await signInAs(page, await makeAccount(request));
 		await page.goto(`/login?${new URLSearchParams({ from: evil })}`);
 		await expect(page).toHaveURL('/');
@@ -43,7 +49,7 @@ for (const evil of [
 		await expect(page).toHaveURL('/home');
 	});
 
-test('the cookie is used from this site only', async ({ page, request }) => {
+test('the refresh cookie is accepted only from the site’s origin', async ({ page, request }) => {
 	await signInAs(page, await makeAccount(request));
 	const refresh = (headers: Record<string, string>) =>
 		page.request.post('/api/auth/refresh', { data: {}, headers });
@@ -53,7 +59,7 @@ test('the cookie is used from this site only', async ({ page, request }) => {
 	expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/auth' });
 });
 
-test('a token in an address is none', async ({ page, request }) => {
+test('a token in the query string does not authenticate', async ({ page, request }) => {
 	const account = await makeAccount(request);
 	await signInAs(page, account);
 	const token = await page.evaluate(
@@ -66,7 +72,7 @@ test('a token in an address is none', async ({ page, request }) => {
 	expect((await request.get(path, { headers })).status()).toBe(200);
 });
 
-test('a sign-in begins a session of its own, whatever cookie the browser had', async ({
+test('a sign-in revokes a session planted in the browser’s cookies', async ({
 	page,
 	request,
 	browser,

@@ -76,7 +76,9 @@ function kept(): string {
 		.join('\n');
 }
 
-test('no password, code, token or secret is written down anywhere', async ({ page }) => {
+test('passwords, codes, tokens and secrets are neither logged nor stored in plain text', async ({
+	page,
+}) => {
 	const account = newcomer();
 	const [wrong, second, third] = ['Wrong1234secret', 'Second77secret', 'Third77secret'];
 	const secrets = [account.password, wrong, second, third, client.secret];

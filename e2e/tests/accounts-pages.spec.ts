@@ -13,7 +13,7 @@ async function someoneAt(page: import('@playwright/test').Page, path: (of: Accou
 	return account;
 }
 
-test('the profile form: every rule, then the profile shows what was saved', async ({ page }) => {
+test('the profile form validates every field and saves the profile', async ({ page }) => {
 	const account = await someoneAt(page, ({ email }) => `/user/update/${email}`);
 	await expect(page.getByLabel('Email')).toHaveValue(account.email);
 	await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
@@ -42,7 +42,7 @@ test('the profile form: every rule, then the profile shows what was saved', asyn
 	await expect(page.getByRole('button', { name: 'Account of Nadia Rahman' })).toBeVisible();
 });
 
-test('an id stands in the place of the e-mail; the owner edits anybody, a user only themself', async ({
+test('the profile form accepts an id instead of the e-mail, for the user and the owner', async ({
 	page,
 	browser,
 }) => {
@@ -58,7 +58,9 @@ test('an id stands in the place of the e-mail; the owner edits anybody, a user o
 	await owner.context().close();
 });
 
-test('one’s picture is seen before it is saved, and then everywhere', async ({ page }) => {
+test('a profile picture is validated, previewed, then shown in the profile and the header', async ({
+	page,
+}) => {
 	await someoneAt(page, () => '/profile');
 	const field = page.getByLabel('Your picture');
 	await field.setInputFiles({
@@ -78,7 +80,7 @@ test('one’s picture is seen before it is saved, and then everywhere', async ({
 	await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toBeVisible();
 });
 
-test('another password signs out every other browser', async ({ page, browser }) => {
+test('changing the password signs out every other browser', async ({ page, browser }) => {
 	const account = await someoneAt(page, () => '/settings');
 	const other = await browser.newContext();
 	const elsewhere = await other.newPage();
@@ -101,7 +103,7 @@ test('another password signs out every other browser', async ({ page, browser })
 	await other.close();
 });
 
-test('one’s data can be taken along', async ({ page }) => {
+test('a user can export their data', async ({ page }) => {
 	const account = await someoneAt(page, () => '/settings');
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Export my data' }).click();
@@ -112,7 +114,7 @@ test('one’s data can be taken along', async ({ page }) => {
 	expect(JSON.stringify(data)).not.toContain('password"');
 });
 
-test('an account is deleted after a question, and all is gone', async ({ page }) => {
+test('an account is deleted after confirmation and can no longer sign in', async ({ page }) => {
 	const account = await someoneAt(page, () => '/settings');
 	const ask = page.getByRole('button', { name: 'Delete my account' });
 	await ask.click();

@@ -15,7 +15,10 @@ const own = ['/profile', '/user/update/me', '/settings'];
 
 test.use({ expectedErrors: [/status of 40[01]/] });
 
-test('every screen of an account is fit for everybody, at any width', async ({ page, request }) => {
+test('account screens have no axe violations and no horizontal scroll at any width', async ({
+	page,
+	request,
+}) => {
 	const account = await makeAccount(request);
 	for (const path of [...open, ...own]) {
 		if (path === own[0]) await signInAs(page, account);
@@ -32,7 +35,7 @@ test('every screen of an account is fit for everybody, at any width', async ({ p
 });
 
 for (const screen of accountScreens.filter(({ act, isMail }) => act && !isMail))
-	test(`${screen.name} is fit for everybody`, async ({ page }) => {
+	test(`${screen.name} has no axe violations`, async ({ page }) => {
 		await page.setViewportSize({ width: screen.isSmall ? 375 : 1440, height: 900 });
 		await enter(page, screen);
 		await expect(page.locator('main h1')).toBeVisible();
@@ -42,7 +45,7 @@ for (const screen of accountScreens.filter(({ act, isMail }) => act && !isMail))
 	});
 
 for (const screen of accountScreens.filter(({ isMail }) => isMail))
-	test(`${screen.name} can be read by everybody`, async ({ page }) => {
+	test(`${screen.name} has no axe violations as an e-mail`, async ({ page }) => {
 		await enter(page, screen);
 		await screen.act?.(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +55,7 @@ for (const screen of accountScreens.filter(({ isMail }) => isMail))
 		}
 	});
 
-test('the HTML of a page is the same for everybody', async ({ page, request }) => {
+test('signed-in and anonymous visitors get the same HTML', async ({ page, request }) => {
 	const before = await (await request.get('/')).text();
 	await signInAs(page, await makeAccount(request));
 	const after = await (await page.request.get('/')).text();

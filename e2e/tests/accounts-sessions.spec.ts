@@ -31,7 +31,7 @@ test('a sign-in in one tab signs in the other', async ({ page, context, request 
 });
 
 for (const remember of [true, false])
-	test(`${remember ? '' : 'not '}remembered, the session ${remember ? 'outlives' : 'ends with'} the browser`, async ({
+	test(`a session ${remember ? 'outlives' : 'ends with'} the browser when ${remember ? '' : 'not '}remembered`, async ({
 		playwright,
 		launchOptions,
 		request,
@@ -66,7 +66,7 @@ for (const remember of [true, false])
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-test.describe('an ended session', () => {
+test.describe('a revoked session', () => {
 	test.use({ expectedErrors: [/status of 401/] });
 
 	/** Signs in from a new browser and ends all other sessions of the account, on its settings page. */
@@ -86,7 +86,7 @@ test.describe('an ended session', () => {
 		await context.close();
 	}
 
-	test('asks to sign in again in the middle of a form, and loses nothing typed', async ({
+	test('prompts for sign-in when a form is submitted, and saves the typed values', async ({
 		page,
 		request,
 		browser,
@@ -115,7 +115,7 @@ test.describe('an ended session', () => {
 		await expect(page.getByText('Typed before the session ended.')).toBeVisible();
 	});
 
-	test('whose user does not sign in again saves nothing, and says why', async ({
+	test('saves nothing and shows an error if the sign-in prompt is dismissed', async ({
 		page,
 		request,
 		browser,
@@ -132,7 +132,7 @@ test.describe('an ended session', () => {
 		await expect(page.getByLabel('City')).toHaveValue('Kept');
 	});
 
-	test('is found out by the next page', async ({ page, request, browser }) => {
+	test('redirects to the login page on the next page load', async ({ page, request, browser }) => {
 		const account = await makeAccount(request);
 		await signInAs(page, account);
 		await page.goto('/profile');

@@ -58,7 +58,7 @@ for (const [width, colorScheme] of [
 	test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
 		test.use({ viewport: { width, height: 900 }, colorScheme });
 
-		test('an app’s code, or a recovery code once, is wanted beside the password', async ({
+		test('sign-in requires an authenticator code or an unused recovery code', async ({
 			page,
 			request,
 			browser,

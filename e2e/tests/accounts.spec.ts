@@ -6,7 +6,9 @@ import { expect, test } from '../support/test';
 
 const refusals = /status of (400|401|409)/;
 
-test('signing up: every rule, then one is in', async ({ page }) => {
+test('the sign-up form validates its fields, signs in and sends a confirmation link', async ({
+	page,
+}) => {
 	const { displayName, email, password } = newcomer();
 	await page.goto('/signup');
 	const send = page.getByRole('button', { name: 'Sign up', exact: true });
@@ -40,10 +42,10 @@ test('signing up: every rule, then one is in', async ({ page }) => {
 	await expect(page.getByText('your e-mail address is confirmed')).toBeVisible();
 });
 
-test.describe('refused', () => {
+test.describe('with rejected requests', () => {
 	test.use({ expectedErrors: [refusals] });
 
-	test('an address that is taken is refused, and the form kept', async ({ page, request }) => {
+	test('a taken e-mail is refused and the form keeps its values', async ({ page, request }) => {
 		const account = await makeAccount(request);
 		await page.goto('/signup');
 		await page.getByLabel('User Name').fill('Somebody else');
@@ -56,7 +58,7 @@ test.describe('refused', () => {
 		await expect(page.getByLabel('Email address')).toHaveValue(account.email);
 	});
 
-	test('logging in: rules, a refusal that keeps the form, then one is in', async ({
+	test('the login form validates, keeps its values after a refusal, then signs in', async ({
 		page,
 		request,
 	}) => {
@@ -81,7 +83,7 @@ test.describe('refused', () => {
 		await expect(page).toHaveURL('/');
 	});
 
-	test('who is unknown and who mistypes are told the same', async ({ page, request }) => {
+	test('an unknown e-mail and a wrong password show the same error', async ({ page, request }) => {
 		const account = await makeAccount(request);
 		const notified: (string | null)[] = [];
 		for (const email of [account.email, 'nobody@example.com']) {
@@ -94,11 +96,7 @@ test.describe('refused', () => {
 		expect(notified[0]).toBe(notified[1]);
 	});
 
-	test('a forgotten password is set anew by the link of a mail, once', async ({
-		page,
-		request,
-		browser,
-	}) => {
+	test('a password reset link works once', async ({ page, request, browser }) => {
 		const account = await makeAccount(request);
 		await page.goto('/login');
 		await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -135,7 +133,7 @@ test.describe('refused', () => {
 	});
 });
 
-test('a password can be looked at', async ({ page }) => {
+test('a button reveals the password', async ({ page }) => {
 	await page.goto('/login');
 	const password = page.getByLabel('Password', { exact: true });
 	await password.fill('Loom42threads');
@@ -145,7 +143,7 @@ test('a password can be looked at', async ({ page }) => {
 	await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('logging out is told, and leaves nothing behind', async ({ page, request }) => {
+test('logging out shows a message and ends the session', async ({ page, request }) => {
 	await signInAs(page, await makeAccount(request));
 	await page.goto('/profile');
 	await page.getByRole('button', { name: /^Account of/ }).click();

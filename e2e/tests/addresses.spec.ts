@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 
 for (const { path, add, update, remove, data } of kinds)
-	test(`an id and a former address lead on for good from ${path}`, async ({ request }) => {
+	test(`${path} permanently redirects ids and former slugs`, async ({ request }) => {
 		const api = await OwnerApi.signIn(request);
 		const { insertedId: id, data: made } = await api.call('post', add, data);
 		const answer = async (asked: string) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('the viewer lists every call, from this origin alone, and tries one', async ({ page }) => {
+test('the API viewer lists every operation, uses only this origin and runs a call', async ({
+	page,
+}) => {
 	const hosts = new Set<string>();
 	page.on('request', (request) => {
 		if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host);

@@ -16,7 +16,7 @@ async function asOwner(request: APIRequestContext) {
 	return { Authorization: `Bearer ${jwt}` };
 }
 
-test('a change over the API is on every page of it soon', async ({ request }) => {
+test('an update through the API soon appears on every page that shows it', async ({ request }) => {
 	const [{ image: _image, ...before }] = await list(request, '/projects?limit=1');
 	const { _id: id } = before;
 	const headers = await asOwner(request);
@@ -39,7 +39,7 @@ test('a change over the API is on every page of it soon', async ({ request }) =>
 	}
 });
 
-test('a change in the panel is on every page of it soon', async ({ request }) => {
+test('an update in the panel soon appears on every page that shows it', async ({ request }) => {
 	const [{ _id: id, topic: before }] = (await list(request, '/blog')).slice(-1);
 	const panel = await Panel.signIn(request);
 	const topic = 'What the kettle says';
@@ -67,7 +67,7 @@ test('a change in the panel is on every page of it soon', async ({ request }) =>
 
 const feeds = ['/rss.xml', '/atom.xml', '/feed.json'];
 
-test('a deleted post is gone from its address and from the feeds', async ({ request }) => {
+test('a deleted post returns 404 and is removed from the feeds', async ({ request }) => {
 	const headers = await asOwner(request);
 	const data = {
 		topic: 'Gone soon',
@@ -90,7 +90,9 @@ test('a deleted post is gone from its address and from the feeds', async ({ requ
 	}).toPass();
 });
 
-test('a small picture is as it is in the library: kept, replaced, deleted', async ({ request }) => {
+test('a cached small picture is evicted when replaced or deleted in the media library', async ({
+	request,
+}) => {
 	const panel = await Panel.signIn(request);
 	const drawing = (fill: string) => ({
 		name: 'small.svg',
@@ -115,7 +117,7 @@ test('a small picture is as it is in the library: kept, replaced, deleted', asyn
 });
 
 for (const path of ['/', '/projects/page=1', '/sitemap.xml', '/api/projects'])
-	test(`${path} is not sent to who has it already`, async ({ request }) => {
+	test(`${path} returns 304 for a matching ETag`, async ({ request }) => {
 		const first = await request.get(path);
 		const { etag = '', 'content-encoding': encoding } = first.headers();
 		expect(etag).not.toBe('');
@@ -128,7 +130,7 @@ for (const path of ['/', '/projects/page=1', '/sitemap.xml', '/api/projects'])
 		expect(other.status()).toBe(200);
 	});
 
-test('files with a hash in their name are kept for ever', async ({ request }) => {
+test('hashed files are cached as immutable', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const [script = ''] = /\/assets\/react-[\w-]+\.js/.exec(html) ?? [];
 	const { 'cache-control': rule, 'content-encoding': encoding } = (

@@ -2,10 +2,10 @@ import { messages } from '@sumu/contract';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false])
-	test.describe(`the forms of home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+	test.describe(`the home page’s forms ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('a message reaches the owner', async ({ page }) => {
+		test('a contact message is sent', async ({ page }) => {
 			await page.goto('/#contact');
 			const form = page.locator('form').filter({ has: page.getByLabel('Subject') });
 			await form.getByLabel('Your Name').fill('Nadia Alam');
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(page.getByText(messages.contactSent)).toBeVisible();
 		});
 
-		test('so does a reader who subscribes', async ({ page }) => {
+		test('a newsletter subscription is accepted', async ({ page }) => {
 			await page.goto('/');
 			const scripts = javaScriptEnabled ? 'with' : 'without';
 			await page.getByLabel('Enter your Email').fill(`reader-${scripts}@example.com`);
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
-test('says what is missing, and keeps what was typed', async ({ page }) => {
+test('the contact form shows validation errors and keeps its values', async ({ page }) => {
 	await page.goto('/');
 	const form = page.locator('form').filter({ has: page.getByLabel('Subject') });
 	await form.getByLabel('Your Name').fill('Nadia Alam');

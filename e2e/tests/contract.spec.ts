@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { cms, site } from '../support/product';
 
 for (const path of ['/projects/page=1', '/projects', '/blogs/page=2', '/blog', '/reviews', '/site'])
-	test(`${path} answers alike on both origins and on the bare path`, async ({ request }) => {
+	test(`${path} returns the same body from the site and the CMS, with and without /api`, async ({
+		request,
+	}) => {
 		const responses = await Promise.all(
 			[`${site}/api${path}`, `${cms}/api${path}`, `${cms}${path}`].map((url) => request.get(url)),
 		);
@@ -13,7 +15,7 @@ for (const path of ['/projects/page=1', '/projects', '/blogs/page=2', '/blog', '
 		expect(bodies[2]).toEqual(bodies[0]);
 	});
 
-test('/skills.json holds the five groups', async ({ request }) => {
+test('/skills.json contains the five skill groups', async ({ request }) => {
 	const groups = await (await request.get('/skills.json')).json();
 	expect(Object.keys(groups)).toEqual(['frontend', 'backend', 'database', 'hosting', 'tools']);
 	expect(groups.frontend[0]).toEqual({

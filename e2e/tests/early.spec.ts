@@ -19,7 +19,7 @@ const contact = {
 };
 
 // Actions on a page before its scripts have loaded.
-test('what is typed is kept, and sent', async ({ page }) => {
+test('text typed before hydration is kept and sent', async ({ page }) => {
 	const release = await withoutScripts(page);
 	await page.goto('/contact');
 	const form = page.getByRole('form', { name: 'Contact' });
@@ -34,7 +34,7 @@ test('what is typed is kept, and sent', async ({ page }) => {
 	await expect(page.getByText(messages.contactSent)).toBeVisible();
 });
 
-test('a form that needs scripts is sent by them, and not by the browser', async ({
+test('a login submitted before hydration is sent by script, not by the browser', async ({
 	page,
 	request,
 }) => {
@@ -51,7 +51,7 @@ test('a form that needs scripts is sent by them, and not by the browser', async 
 	expect(posts).toEqual([]);
 });
 
-test('a button that is pressed answers once it can', async ({ page }) => {
+test('a click before hydration takes effect after it', async ({ page }) => {
 	const release = await withoutScripts(page);
 	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto('/about');
@@ -61,7 +61,7 @@ test('a button that is pressed answers once it can', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('scripts that are there before the end of the page wait for it', async ({ page }) => {
+test('hydration waits until the HTML is complete', async ({ page }) => {
 	const slow = await startSlowEnd('/contact');
 	try {
 		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });
@@ -80,10 +80,10 @@ test('scripts that are there before the end of the page wait for it', async ({ p
 	}
 });
 
-test.describe('where scripts do not come', () => {
+test.describe('when scripts fail to load', () => {
 	test.use({ expectedErrors: [/ERR_FAILED/] });
 
-	test('a form that can do without them is sent', async ({ page }) => {
+	test('a form with a server fallback is still sent', async ({ page }) => {
 		await page.route('**/assets/*.js', (route) => route.abort());
 		await page.goto('/contact');
 		const form = page.getByRole('form', { name: 'Contact' });

@@ -19,7 +19,7 @@ test.describe('without a CMS', () => {
 	test.afterAll(() => second.stop());
 	test.afterEach(() => second.giveCms());
 
-	test('twenty who ask at once cost one rendering', async () => {
+	test('twenty simultaneous requests share one rendering', async () => {
 		const path = '/projects/page=2';
 		const responses = await Promise.all(
 			Array.from({ length: 20 }, async () => (await fetch(second.address + path)).text()),
@@ -28,7 +28,9 @@ test.describe('without a CMS', () => {
 		expect(second.asked.filter((asked) => asked.startsWith(`/api${path}`))).toHaveLength(1);
 	});
 
-	test('what is kept is still sent, the rest is a page that says so', async ({ request }) => {
+	test('cached responses are served, and others return 503 with Retry-After', async ({
+		request,
+	}) => {
 		const kept = await (await request.get(`${second.address}/about`)).text();
 		await request.get(`${second.address}/api/services`);
 		second.loseCms();
@@ -48,7 +50,7 @@ test.describe('without a CMS', () => {
 		expect(await call.json()).toMatchObject({ status: false, error: { status: 503 } });
 	});
 
-	test('a visitor who comes meanwhile is told, and tries again', async ({ page }) => {
+	test('a first page view shows the outage and can be retried', async ({ page }) => {
 		second.loseCms();
 		const response = await page.goto(`${second.address}/services`);
 		expect(response?.status()).toBe(503);
@@ -70,7 +72,7 @@ test.describe('without a CMS', () => {
 
 	for (const size of sizes)
 		for (const colorScheme of ['light', 'dark'] as const)
-			test(`a page that was never kept names its owner and comes by itself, ${size.width} ${colorScheme}`, async ({
+			test(`an uncached page names the owner and retries automatically, ${size.width} ${colorScheme}`, async ({
 				page,
 			}) => {
 				await page.emulateMedia({ colorScheme });
@@ -99,12 +101,10 @@ test.describe('without a CMS', () => {
 				second.loseCms();
 			});
 
-	test.describe('and without a script', () => {
+	test.describe('and without the retry script', () => {
 		test.use({ expectedErrors: [/503|ERR_FAILED/] });
 
-		test('where the script that tries again does not arrive, the page keeps its word', async ({
-			page,
-		}) => {
+		test('the page still retries automatically after 10 seconds', async ({ page }) => {
 			await page.clock.install();
 			second.loseCms();
 			const script = '**/assets/unavailable-*.js';
@@ -121,7 +121,7 @@ test.describe('without a CMS', () => {
 		});
 	});
 
-	test('a visitor who is there already is told, and tries again', async ({ page }) => {
+	test('a client-side navigation shows the outage and can be retried', async ({ page }) => {
 		await page.goto(`${second.address}/about`);
 		await alive(page);
 		second.loseCms();
@@ -137,7 +137,7 @@ test.describe('without a CMS', () => {
 	});
 });
 
-test.describe('a part that does not load', () => {
+test.describe('a script chunk that fails to load', () => {
 	test.use({ expectedErrors: [/chunk|ERR_FAILED|Failed to (fetch|load)/] });
 	const about = '**/assets/about-*.js';
 
@@ -150,7 +150,7 @@ test.describe('a part that does not load', () => {
 	}
 	const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
-	test('is named where it is missing, and a reload brings it', async ({ page }) => {
+	test('is named in the error, and a reload recovers the page', async ({ page }) => {
 		await page.goto('/contact');
 		await alive(page);
 		await page.route(about, (route) => route.abort());
@@ -163,7 +163,7 @@ test.describe('a part that does not load', () => {
 		await expect(heading(page)).toHaveText('About me');
 	});
 
-	test('leaves what the server sent of a page that is not there', async ({ page }) => {
+	test('leaves the server-rendered 404 page usable', async ({ page }) => {
 		const lost = '**/assets/lost-*.js';
 		const asked = page.waitForRequest(lost);
 		await page.route(lost, (route) => route.abort());
@@ -175,7 +175,7 @@ test.describe('a part that does not load', () => {
 		await expect(page).toHaveURL(/\/search\?q=tea/);
 	});
 
-	test('is named where it takes too long', async ({ page }) => {
+	test('is named in the error after a timeout', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/contact');
 		await alive(page);

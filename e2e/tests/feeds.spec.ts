@@ -3,7 +3,7 @@ import { fetchData } from '../support/fetch-data';
 import { site } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('the sitemap lists every public page, and each of its addresses answers', async ({
+test('the sitemap lists public pages and pictures, and each of its URLs returns 200', async ({
 	request,
 }) => {
 	const response = await request.get('/sitemap.xml');
@@ -27,7 +27,7 @@ test('the sitemap lists every public page, and each of its addresses answers', a
 	}
 });
 
-test('each page links to the three feeds, which have the same posts', async ({ page, request }) => {
+test('the blog links to three feeds that contain the same posts', async ({ page, request }) => {
 	await page.goto('/blogs/page=1');
 	const feedLinks = page.locator('head link[rel="alternate"]');
 	const addresses = await feedLinks.evaluateAll((links) =>

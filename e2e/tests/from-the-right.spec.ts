@@ -37,7 +37,7 @@ async function expectFromTheRight(page: Page, path: string) {
 	}
 }
 
-test('a site in Arabic is read from the right, and no page of it scrolls sideways', {
+test('an Arabic site is laid out from right to left without horizontal scroll', {
 	tag: '@nightly',
 }, async ({ page }) => {
 	for (const path of open) await expectFromTheRight(page, path);
@@ -49,7 +49,7 @@ test('a site in Arabic is read from the right, and no page of it scrolls sideway
 	}
 });
 
-test('its menu opens at the left, where its sign is, and gives focus back', async ({ page }) => {
+test('the menu opens from the left in RTL and restores focus when closed', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/about');
 	await alive(page);
@@ -92,7 +92,7 @@ async function goLeftAndBack(page: Page, isAt: (number: number) => Promise<void>
 	await isAt(2);
 }
 
-test('its reviews go on to the left, by keys as one reads', async ({ page }) => {
+test('the review carousel advances to the left in RTL, with ArrowLeft', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize(laptop);
 	await page.goto('/');
@@ -116,7 +116,7 @@ test('its reviews go on to the left, by keys as one reads', async ({ page }) => 
 	await expect.poll(offset).toBeLessThan(2);
 });
 
-test('its project’s pictures go on to the left, by keys as one reads', async ({ page }) => {
+test('the project gallery advances to the left in RTL, with ArrowLeft', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize(laptop);
 	await Visitor.on(page);

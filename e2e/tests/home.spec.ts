@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(`home ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('shows every section, in order, in one column of the document', async ({ page }) => {
+		test('shows every section in order', async ({ page }) => {
 			await page.goto('/');
 			const text = await page.locator('main').evaluate((main) => main.textContent ?? '');
 			const places = sections.map((words) => text.indexOf(words));
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
 			expect(places).toEqual(places.toSorted((a, b) => a - b));
 		});
 
-		test('names three projects, the three newest posts, reviews and services', async ({ page }) => {
+		test('shows projects, posts, a review, a service and a skill level', async ({ page }) => {
 			await page.goto('/');
 			for (const name of ['Shapla Tea House', 'Old Dhaka Walks', 'Rickshaw Radio'])
 				await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -64,7 +64,7 @@ const lowPhones = [
 	[320, 640],
 ] as const;
 
-test('the first screen says who and what in three lines, and leads on; covers follow on the second', async ({
+test('the first screen fits the headline and Hire Me; covers start by the second screen', async ({
 	page,
 }) => {
 	const headline = page.getByRole('heading', { level: 1 });
@@ -116,7 +116,7 @@ const linesOf = (page: Page) =>
 		};
 	});
 
-test('no line of the headline is ever empty: what is not typed yet is bare warp', async ({
+test('the headline keeps its line count while typed, and each text fills every line', async ({
 	page,
 	request,
 }) => {
@@ -144,7 +144,9 @@ test('no line of the headline is ever empty: what is not typed yet is bare warp'
 	}
 });
 
-test('a phone’s first screen shows the cloth, and leads away at most once', async ({ page }) => {
+test('a phone’s first screen shows the hero picture and at most one external link', async ({
+	page,
+}) => {
 	const height = 844;
 	await page.setViewportSize({ width: 390, height });
 	await page.goto('/');
@@ -161,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 	test.describe(`home in ${colorScheme}`, () => {
 		test.use({ colorScheme });
 
-		test('follows the system, and keeps what is chosen', async ({ page }) => {
+		test('follows the system theme and remembers the chosen one', async ({ page }) => {
 			await page.goto('/');
 			const other = colorScheme === 'dark' ? 'light' : 'dark';
 			await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
@@ -171,14 +173,14 @@ for (const colorScheme of ['light', 'dark'] as const)
 			await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
 		});
 
-		test('has nothing axe finds', async ({ page }) => {
+		test('has no axe violations', async ({ page }) => {
 			await page.goto('/');
 			await expectNoViolations(page);
 		});
 	});
 
 for (const width of [320, 375, 1440])
-	test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
+	test(`home has no horizontal scroll at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto('/');
 		const overflow = () =>
@@ -186,7 +188,7 @@ for (const width of [320, 375, 1440])
 		expect(await overflow()).toBeLessThanOrEqual(0);
 	});
 
-test('asks no foreign host', async ({ page, baseURL }) => {
+test('home sends no third-party requests', async ({ page, baseURL }) => {
 	const hosts = new Set<string>();
 	page.on('request', (request) => hosts.add(new URL(request.url()).origin));
 	await page.goto('/');
@@ -196,7 +198,7 @@ test('asks no foreign host', async ({ page, baseURL }) => {
 	expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([]);
 });
 
-test('pictures come in the modern formats, with their alt texts', async ({ page, request }) => {
+test('a cover has its alt text and is served as AVIF', async ({ page, request }) => {
 	await page.goto('/');
 	const cover = page.getByRole('img', { name: /tea/i }).first();
 	await cover.scrollIntoViewIfNeeded();
@@ -209,7 +211,7 @@ test('pictures come in the modern formats, with their alt texts', async ({ page,
 
 for (const width of [375, 1440])
 	for (const part of ['blog', 'newsletter', 'contact'])
-		test(`an address leads to the ${part} part of the page at ${width} px`, async ({ page }) => {
+		test(`#${part} in the URL scrolls to that section at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(`/#${part}`, { waitUntil: 'networkidle' });
 			const top = () => page.locator(`#${part}`).evaluate((at) => at.getBoundingClientRect().top);
@@ -218,7 +220,9 @@ for (const width of [375, 1440])
 		});
 
 for (const width of [375, 1440])
-	test(`reviews begin to move without moving what follows, at ${width} px`, async ({ page }) => {
+	test(`the testimonials keep their height when the carousel starts, at ${width} px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto('/');
 		const part = page.locator('#testimonials');
@@ -230,7 +234,7 @@ for (const width of [375, 1440])
 		expect(await height()).toBe(still);
 	});
 
-test('what is far below is drawn too, once the page stands', async ({ page }) => {
+test('off-screen sections are drawn without scrolling', async ({ page }) => {
 	await page.goto('/');
 	// A full-page screenshot needs it without scrolling.
 	await expect.poll(() => isDrawn(page.locator('#contact form'))).toBe(true);

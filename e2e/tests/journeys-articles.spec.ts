@@ -38,7 +38,7 @@ async function expectWaysOn(page: Page, path: string, title: string) {
 	);
 }
 
-test('an article loads the faces its words have, and other pages none of them', async ({
+test('an article loads fonts that the list omits, and aligns a pair of pictures', async ({
 	page,
 }) => {
 	await page.goto('/blogs/page=1');
@@ -54,7 +54,9 @@ test('an article loads the faces its words have, and other pages none of them', 
 	expect(one?.width).toBeCloseTo(other?.width ?? 0, 0);
 });
 
-test('the contents mark what is read, however far one jumps', async ({ page }) => {
+test('the table of contents marks the current section after every scroll jump', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(page, /^What the loom/);
 	const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
@@ -70,10 +72,7 @@ test('the contents mark what is read, however far one jumps', async ({ page }) =
 	await expect(current).toHaveText('Count first, draw later');
 });
 
-test('a post is handed on, leads to its tags, and prints dark on white', async ({
-	page,
-	context,
-}) => {
+test('a post has share links, links to its tags and prints in black', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	const post = await open(page, /^One type scale/);
@@ -95,7 +94,7 @@ test('a post is handed on, leads to its tags, and prints dark on white', async (
 	await expect(page.getByRole('link', { name: 'Follow by RSS' })).toBeVisible();
 });
 
-test('code stays clear of the contents beside it', async ({ page }) => {
+test('code blocks do not overlap the table of contents', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await open(page, /^One type scale/);
 	const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
@@ -106,7 +105,7 @@ test('code stays clear of the contents beside it', async ({ page }) => {
 	expect(Number(contents?.x) - Math.max(...ends)).toBeGreaterThanOrEqual(20);
 });
 
-test('a project is handed on without scripts of anybody', async ({ page }) => {
+test('a project has plain share links', async ({ page }) => {
 	const [project] = await allProjects(page.request);
 	if (!project) throw new Error('No project');
 	await Visitor.on(page);

@@ -32,7 +32,7 @@ async function someProjects(page: Page) {
 	return { all, cents, free, one, another };
 }
 
-test('a project is in the cart at once, then told, counted and kept', async ({ page }) => {
+test('adding a project updates the cart optimistically and is saved', async ({ page }) => {
 	const { cents, free, one } = await someProjects(page);
 	const visitor = await Visitor.on(page);
 	await visitor.add(cents, free);
@@ -51,7 +51,7 @@ test('a project is in the cart at once, then told, counted and kept', async ({ p
 	await expect(bag(page, [cents, free, one])).toBeVisible();
 });
 
-test('the overview: its columns, and a deletion that asks first', async ({ page }) => {
+test('the overview lists the cart and asks before deleting a project', async ({ page }) => {
 	const { cents, one, another } = await someProjects(page);
 	const visitor = await Visitor.on(page);
 	await visitor.add(another, one, cents);
@@ -94,7 +94,7 @@ test('the overview: its columns, and a deletion that asks first', async ({ page 
 	]);
 });
 
-test('favourites come in pages, and a page that empties leads to the one before', async ({
+test('favourites are paginated, and emptying the last page opens the previous one', async ({
 	page,
 }) => {
 	const { all } = await someProjects(page);
@@ -119,7 +119,7 @@ test('favourites come in pages, and a page that empties leads to the one before'
 });
 
 for (const path of ['/card/overview', '/cards/page=1'])
-	test(`${path} without anything says so`, async ({ page }) => {
+	test(`${path} shows an empty state`, async ({ page }) => {
 		await Visitor.on(page);
 		await page.goto(path);
 		await expect(page.getByRole('main').getByText('No Data Found')).toBeVisible();
@@ -127,10 +127,7 @@ for (const path of ['/card/overview', '/cards/page=1'])
 		await expect(page).toHaveURL('/projects/page=1');
 	});
 
-test('the cart goes along into a message, and the owner reads what it is about', async ({
-	page,
-	browser,
-}) => {
+test('a message about the cart lists its projects for the owner', async ({ page, browser }) => {
 	const { cents, one } = await someProjects(page);
 	const visitor = await Visitor.on(page);
 	await visitor.add(one, cents);
@@ -162,7 +159,7 @@ test('the cart goes along into a message, and the owner reads what it is about',
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-	test('from a first visit to a sent enquiry it is eight taps, four of them into fields', async ({
+	test('sending an enquiry from a first visit takes eight taps, four of them on fields', async ({
 		page,
 	}) => {
 		let taps = 0;

@@ -42,7 +42,7 @@ async function projectWhere(page: Page, fits: (project: Project) => boolean): Pr
 	return project;
 }
 
-test('a project is told in its order, with its price, its delivery and the ways on', async ({
+test('a project shows its features, price, delivery, live links and contact link', async ({
 	page,
 }) => {
 	const project = await projectWhere(page, ({ projectPrice }) => Number(projectPrice) > 0);
@@ -71,7 +71,7 @@ test('a project is told in its order, with its price, its delivery and the ways 
 	await expect(page).toHaveURL(/\/contact\?projects=\w+$/);
 });
 
-test('a project without a price is free', async ({ page }) => {
+test('a project with price 0 is shown as free', async ({ page }) => {
 	const project = await projectWhere(page, ({ projectPrice }) => projectPrice === 0);
 	await Visitor.on(page);
 	await page.goto(`/project/${project._id}`);
@@ -79,7 +79,7 @@ test('a project without a price is free', async ({ page }) => {
 	await expect(page.getByText('$_0')).toHaveCount(0);
 });
 
-test('related projects lead on, and never to the project itself', async ({ page }) => {
+test('related projects are linked and exclude the current one', async ({ page }) => {
 	const project = await projectWhere(page, ({ category }) => category !== null);
 	await Visitor.on(page);
 	await page.goto(`/project/${project._id}`);
@@ -93,7 +93,7 @@ test('related projects lead on, and never to the project itself', async ({ page 
 	await expect(page).toHaveURL(/\/project\/[\w-]+$/);
 });
 
-test('reviews of a project and their average', async ({ page, browser }) => {
+test('a project shows its reviews and their average', async ({ page, browser }) => {
 	const [project] = (await allProjects(page.request)).toReversed();
 	if (!project) throw new Error('No project');
 	for (const [name, rating] of [
@@ -114,7 +114,7 @@ test('reviews of a project and their average', async ({ page, browser }) => {
 	await expect(reviews.getByRole('listitem')).toHaveText([/Tom Hartley/, /Farhana Karim/]);
 });
 
-test('a picture opens large, comes closer, and gives the focus back', async ({ page }) => {
+test('the picture viewer opens, zooms by keyboard and restores focus', async ({ page }) => {
 	const project = await projectWhere(page, ({ picture }) => picture !== null);
 	await Visitor.on(page);
 	await page.goto(`/project/${project._id}`);
@@ -134,7 +134,7 @@ test('a picture opens large, comes closer, and gives the focus back', async ({ p
 	await expect(opener).toBeFocused();
 });
 
-test('a post: topic, author, date, picture, words, and more to read', async ({ page }) => {
+test('a post shows its topic, author, date, picture, text and related posts', async ({ page }) => {
 	const { data } = await ask(page.request, listBlogs);
 	const post = data.at(-1);
 	if (!post) throw new Error('No post');
@@ -156,7 +156,9 @@ for (const { list, item } of [
 	{ list: '/projects/page=1', item: /\/(project\/[\w-]+)$/ },
 	{ list: '/blogs/page=1', item: /\/(blog\/[\w-]+)$/ },
 ])
-	test(`from ${list}, the picture of a card grows into that of its page`, async ({ page }) => {
+	test(`on ${list}, a view transition animates a card’s picture to its page and back`, async ({
+		page,
+	}) => {
 		await moving(page);
 		await Visitor.on(page);
 		await page.goto(list);
@@ -189,7 +191,7 @@ const grown = (page: Page, id: string) =>
 		{ timeout: 5_000 },
 	);
 
-test('on home the cover that is followed grows, though it is there twice; and so does a neighbour’s', async ({
+test('a view transition animates the followed cover, from home and from neighbour links', async ({
 	page,
 }) => {
 	await moving(page);
@@ -236,9 +238,7 @@ const painted = (page: Page, frames: number) =>
 		for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 	}, frames);
 
-test('what is answered while the picture of a card grows is shown once it has grown', async ({
-	page,
-}) => {
+test('data that arrives during a view transition is rendered after it', async ({ page }) => {
 	await moving(page);
 	await Visitor.on(page);
 	await page.goto('/projects/page=1');
@@ -257,7 +257,7 @@ test('what is answered while the picture of a card grows is shown once it has gr
 	await expect(reviews).toHaveAttribute('aria-busy', 'false');
 });
 
-test('with reduced motion the picture of a card is there at once', async ({ page }) => {
+test('reduced motion disables the view transition', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.addInitScript(noteTransitions);
 	await Visitor.on(page);
@@ -270,10 +270,10 @@ test('with reduced motion the picture of a card is there at once', async ({ page
 	await expect(html).not.toHaveAttribute('data-moved', /view-transition/);
 });
 
-test.describe('what is not there', () => {
+test.describe('missing pages', () => {
 	test.use({ expectedErrors: [/404/] });
 	for (const path of ['/project/nothing', '/blog/nothing'])
-		test(`${path} is not found`, async ({ page }) => {
+		test(`${path} shows the 404 page`, async ({ page }) => {
 			await Visitor.on(page);
 			await page.goto(path);
 			await expect(heading(page)).toHaveText(messages.notFound);

@@ -23,7 +23,7 @@ async function open(page: Page) {
 	return { project, pictures, viewer };
 }
 
-test('a case is told before it is priced, and quotes its client', async ({ page }) => {
+test('a case study shows its story before the price and quotes the client', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 800 });
 	const { project } = await open(page);
 	const top = async (text: string) =>
@@ -39,7 +39,7 @@ test('a case is told before it is priced, and quotes its client', async ({ page 
 	await expect(other.locator('img').first()).toBeAttached();
 });
 
-test('a gallery is gone through by keys, with captions, counts and addresses', async ({ page }) => {
+test('the gallery is operated by keyboard, with captions, counts and URLs', async ({ page }) => {
 	const { project, pictures, viewer } = await open(page);
 	const { length } = project.gallery;
 	const start = page.url();
@@ -73,7 +73,7 @@ test('a gallery is gone through by keys, with captions, counts and addresses', a
 	await expect(pictures.first()).toBeFocused();
 });
 
-test('a picture’s address opens it; back closes it', async ({ page }) => {
+test('a picture’s URL opens it, and the back button closes it', async ({ page }) => {
 	const { project, pictures, viewer } = await open(page);
 	await page.goto(`/project/${project._id}#picture-3`);
 	await page.reload();
@@ -87,10 +87,10 @@ test('a picture’s address opens it; back closes it', async ({ page }) => {
 	await expect(pictures.first()).toBeFocused();
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 780 } });
 
-	test('a swipe shows the next picture, and the one before', async ({ page }) => {
+	test('a swipe shows the next or the previous picture', async ({ page }) => {
 		const { project, pictures, viewer } = await open(page);
 		await pictures.first().tap();
 		await expect(viewer.getByText(`1 of ${project.gallery.length}`)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
 	});
 });
 
-test('a service leads from the home page to what it gets one, and to the question', async ({
+test('a service on home links to its section, and on to a prefilled contact form', async ({
 	page,
 }) => {
 	await page.goto('/');

@@ -24,7 +24,7 @@ for (const { mood, place, stored } of [
 	{ mood: 'failing', place: messages.unknownLocation, stored: [null, null] },
 	{ mood: 'absent', place: messages.unknownLocation, stored: [null, null] },
 ] as const)
-	test(`with ${mood} services a review is from ${place}, and waits for nobody`, async ({
+	test(`with ${mood} location services a review shows ${place} and is sent in time`, async ({
 		page,
 	}) => {
 		const [project] = (await allProjects(page.request)).slice(5);

@@ -17,7 +17,7 @@ const projectAt = async (page: Page, place: number): Promise<string> => {
 	return project._id;
 };
 
-test('the popup appears after ten seconds, once, takes nothing away, and can be closed', async ({
+test('the popup appears once after ten seconds, leaves the page usable and can be closed', async ({
 	page,
 }) => {
 	await Visitor.on(page);
@@ -43,7 +43,7 @@ test('the popup appears after ten seconds, once, takes nothing away, and can be 
 	await expect(popup.box).toBeHidden();
 });
 
-test('on a phone the card covers little, and grows once a star is chosen', async ({ page }) => {
+test('on a phone the popup stays small until a star is chosen', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 667 });
 	await Visitor.on(page);
 	await page.clock.install();
@@ -62,7 +62,7 @@ test('on a phone the card covers little, and grows once a star is chosen', async
 	expect(await height()).toBeLessThanOrEqual(0.72 * 667 + 1);
 });
 
-test('Escape closes the card; the modal keeps the keys and the page until it closes', async ({
+test('Escape closes the popup; the modal traps focus and blocks scrolling until closed', async ({
 	page,
 }) => {
 	await Visitor.on(page);
@@ -106,7 +106,7 @@ test('Escape closes the card; the modal keeps the keys and the page until it clo
 	await expect(opener).toBeFocused();
 });
 
-test('the popup waits while a question is on the screen', async ({ page }) => {
+test('the popup waits while another dialog is open', async ({ page }) => {
 	await Visitor.on(page);
 	await page.clock.install();
 	await page.goto(`/project/${await projectAt(page, 0)}`);
@@ -122,7 +122,7 @@ test('the popup waits while a question is on the screen', async ({ page }) => {
 	await expect(popup.box).toBeVisible();
 });
 
-test('a review by keyboard alone: stars, words, thanks, and EDIT', async ({ page }) => {
+test('a review can be written and edited by keyboard alone', async ({ page }) => {
 	const projectId = await projectAt(page, 1);
 	const visitor = await Visitor.on(page);
 	await page.goto(`/project/${projectId}`);
@@ -167,7 +167,7 @@ test('a review by keyboard alone: stars, words, thanks, and EDIT', async ({ page
 	expect(data).toMatchObject([{ _id: first.data?._id, rating: 5, reviewText: 'Finer threads' }]);
 });
 
-test('one review a person and item, to be edited whenever one comes back', async ({ page }) => {
+test('a user has one review per item and can edit it after a reload', async ({ page }) => {
 	const projectId = await projectAt(page, 2);
 	const [post] = (await ask(page.request, listBlogs)).data;
 	if (!post) throw new Error('No post');
@@ -191,7 +191,7 @@ test('one review a person and item, to be edited whenever one comes back', async
 	}
 });
 
-test('other screens show a review once they are looked at again, the home page too', async ({
+test('a new review appears in other open tabs when they become visible, also on home', async ({
 	page,
 	browser,
 }) => {
@@ -224,7 +224,7 @@ test('other screens show a review once they are looked at again, the home page t
 test.describe('offline for a moment', () => {
 	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-	test('a failed review says so, keeps what was typed, and can be sent again', async ({
+	test('a failed review shows an error, keeps its text and can be resent', async ({
 		page,
 		context,
 	}) => {

@@ -14,7 +14,9 @@ async function isFit(page: Page, what: string) {
 	await expectNoViolationsByWidth(page);
 }
 
-test('details, cart and contact are fit for everybody', async ({ page }) => {
+test('details, cart and contact have no axe violations and no horizontal scroll', async ({
+	page,
+}) => {
 	const projects = await allProjects(page.request);
 	const [post] = (await ask(page.request, listBlogs)).data;
 	const [project, ...others] = projects;
@@ -43,7 +45,7 @@ test('details, cart and contact are fit for everybody', async ({ page }) => {
 	}
 });
 
-test('what lies over a project is fit for everybody', async ({ page }) => {
+test('overlays on a project have no axe violations and no horizontal scroll', async ({ page }) => {
 	const [project] = await allProjects(page.request);
 	await Visitor.on(page);
 	for (const width of widths) {

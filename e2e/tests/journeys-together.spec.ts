@@ -32,7 +32,10 @@ async function elsewhere(browser: Browser, account: { email: string; password: s
 	return Visitor.on(await context.newPage(), account);
 }
 
-test('three browsers add and remove at once, and end alike', async ({ browser, request }) => {
+test('three browsers change the cart concurrently and end with the same contents', async ({
+	browser,
+	request,
+}) => {
 	const [a, b, c, d, e, f] = await allProjects(request);
 	if (!a || !b || !c || !d || !e || !f) throw new Error('Not the demo content');
 	const account = await makeAccount(request);
@@ -72,7 +75,7 @@ test('three browsers add and remove at once, and end alike', async ({ browser, r
 test.describe('offline for a moment', () => {
 	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-	test('a failed addition is taken back, said, and can be tried again', async ({
+	test('a failed addition is rolled back with an error and can be retried', async ({
 		page,
 		context,
 		request,
@@ -96,7 +99,7 @@ test.describe('offline for a moment', () => {
 		expect(await visitor.cart()).toHaveLength(2);
 	});
 
-	test('a failed removal is told, the line is back in its place, and goes the next time', async ({
+	test('a failed removal shows an error, restores the row in place and can be retried', async ({
 		page,
 		context,
 		request,
@@ -124,7 +127,7 @@ test.describe('offline for a moment', () => {
 		expect(await visitor.cart()).toHaveLength(2);
 	});
 
-	test('what another browser changed meanwhile shows once the connection is back', async ({
+	test('changes from another browser appear after reconnecting', async ({
 		page,
 		context,
 		browser,

@@ -33,7 +33,9 @@ async function everythingSaid(request: APIRequestContext, ids: readonly string[]
 const drawn = (said: Awaited<ReturnType<typeof everythingSaid>>) =>
 	[...said].filter(([path, { status }]) => /\/og\/(?!site)/.test(path) && status === 200);
 
-test('no page, feed, search or picture says a word that is not public', async ({ request }) => {
+test('no page, feed, search result or share picture exposes unpublished text', async ({
+	request,
+}) => {
 	test.slow();
 	const entries = new Entries(await OwnerApi.signIn(request));
 	const { ids } = entries;

@@ -76,7 +76,7 @@ async function expectMarked(page: Page, path: string) {
 	await none(look.rings(page), `${path}: rings`);
 }
 
-test('every page holds in every size and for every finger, keeps its marks in forced colours, is dark on white on paper, and led through by Tab', async ({
+test('every page works at any zoom and text size, in forced colours, in print and by keyboard', async ({
 	page,
 }) => {
 	test.slow();
@@ -93,7 +93,7 @@ test('every page holds in every size and for every finger, keeps its marks in fo
 test.describe('on a tablet', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
 
-	test('what is small under a pointer is large under a finger', async ({ page }) => {
+	test('controls are large enough for touch', async ({ page }) => {
 		for (const path of ['/', '/projects/page=1', '/blogs/page=1', '/contact', '/login']) {
 			await page.goto(path);
 			await alive(page);
@@ -103,7 +103,7 @@ test.describe('on a tablet', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-	test(`home is a résumé of a few pages on paper, from the ${colorScheme} theme`, async ({
+	test(`home prints as a résumé of a few pages, from the ${colorScheme} theme`, async ({
 		page,
 	}) => {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
@@ -137,9 +137,7 @@ test.describe('without storage', () => {
 	// From the scroll restoration of React Router.
 	test.use({ expectedErrors: [/Access is denied for this document/] });
 
-	test('a browser that keeps nothing for sites shows the page, and a shortlist while it lasts', async ({
-		page,
-	}) => {
+	test('a page still renders, and its cart works in memory', async ({ page }) => {
 		await page.addInitScript(() => {
 			const refuse = () => {
 				throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -156,7 +154,9 @@ test.describe('without storage', () => {
 	});
 });
 
-test('another page is heard, and Tab goes on from its heading', async ({ page }) => {
+test('navigation moves focus to the new heading, and Tab continues from there', async ({
+	page,
+}) => {
 	await page.setViewportSize(phone);
 	await page.goto('/about');
 	await alive(page);
@@ -177,7 +177,9 @@ test('another page is heard, and Tab goes on from its heading', async ({ page })
 	await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test('each page that the bar leads to is heard, and called otherwise', async ({ page }) => {
+test('each page in the navigation bar focuses its heading and has its own title', async ({
+	page,
+}) => {
 	await page.setViewportSize(laptop);
 	await page.goto('/terms');
 	await alive(page);
@@ -193,7 +195,7 @@ test('each page that the bar leads to is heard, and called otherwise', async ({ 
 	expect(new Set(titles).size).toBe(8);
 });
 
-test('back leads to where one was in every list', async ({ page }) => {
+test('back restores the scroll position on lists and text pages', async ({ page }) => {
 	await page.setViewportSize(laptop);
 	const place = () => page.evaluate(() => Math.round(scrollY));
 	for (const path of [
@@ -224,7 +226,9 @@ test('back leads to where one was in every list', async ({ page }) => {
 	}
 });
 
-test('back and forward lead to where one was', async ({ page }) => {
+test('back to home restores the scroll position, and forward opens the page at its top', async ({
+	page,
+}) => {
 	await page.setViewportSize(laptop);
 	const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 	const services = page.getByRole('region', { name: 'Services' });
@@ -259,7 +263,7 @@ test('back and forward lead to where one was', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, viewport: phone });
 
-	test('every page is read whole, leads to the others, and has nothing that does nothing', async ({
+	test('every page is complete, links to the menu and has no controls that need scripts', async ({
 		page,
 		request,
 	}) => {
@@ -299,7 +303,7 @@ async function slowLine(page: Page) {
 	});
 }
 
-test('on a slow line every page shows within five seconds, and leads on', async ({ page }) => {
+test('on Slow 3G every page paints within five seconds and is clickable', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await slowLine(page);
 	for (const path of open) {
@@ -313,7 +317,7 @@ test('on a slow line every page shows within five seconds, and leads on', async 
 	}
 });
 
-test('on a slow line a form is sent', async ({ page }) => {
+test('on Slow 3G the contact form is sent', async ({ page }) => {
 	await slowLine(page);
 	await page.goto('/contact', { waitUntil: 'commit' });
 	const form = page.getByRole('form', { name: 'Contact' });
@@ -326,10 +330,10 @@ test('on a slow line a form is sent', async ({ page }) => {
 	await expect(page.getByText(messages.contactSent)).toBeVisible();
 });
 
-test.describe('where data is saved', () => {
+test.describe('with Save-Data', () => {
 	test.use({ extraHTTPHeaders: { 'Save-Data': 'on' }, deviceScaleFactor: 2 });
 
-	test('no page has a picture wider than a phone needs', { tag: '@nightly' }, async ({ page }) => {
+	test('no page has a picture wider than 480 pixels', { tag: '@nightly' }, async ({ page }) => {
 		const seen = new Set<string>();
 		await onEveryPage(page, async (path) => {
 			const shown = await page.evaluate(() =>
@@ -357,7 +361,7 @@ test.describe('where data is saved', () => {
 		expect(seen.size).toBeGreaterThan(20);
 	});
 
-	test('pictures come smaller', async ({ page }) => {
+	test('pictures are served smaller', async ({ page }) => {
 		await page.goto('/projects/page=1');
 		const cover = page.getByRole('article').first().getByRole('img');
 		const width = () => cover.evaluate((one: HTMLImageElement) => one.naturalWidth);

@@ -53,7 +53,7 @@ async function entryOf(request: APIRequestContext, email: string) {
 const toOwner = async (word: string) =>
 	(await mailsTo(owner.email)).filter(({ subject, text }) => (subject + text).includes(word));
 
-test('who subscribes is asked by mail, counts once confirmed, and the owner hears of it', async ({
+test('a subscription is confirmed by e-mail, and the owner is notified', async ({
 	page,
 	request,
 }) => {
@@ -78,7 +78,7 @@ test('who subscribes is asked by mail, counts once confirmed, and the owner hear
 	expect((await toOwner(email))[0]?.subject).toBe('A new subscriber');
 });
 
-test('a second subscription tells nothing, neither on screen nor by mail', async ({
+test('a repeated subscription reveals nothing on screen or by e-mail', async ({
 	page,
 	request,
 }) => {
@@ -98,10 +98,10 @@ test('a second subscription tells nothing, neither on screen nor by mail', async
 });
 
 for (const javaScriptEnabled of [true, false])
-	test.describe(`the link of a letter ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+	test.describe(`the unsubscribe link of an e-mail ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('leads out of the list', async ({ page, request }) => {
+		test('removes the subscriber only after the button is pressed', async ({ page, request }) => {
 			const email = await subscribed(request);
 			await page.goto(linkIn((await mailTo(email, 2)).text, 'Unsubscribe'));
 			expect(await entryOf(request, email)).toBeDefined();
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
-test('a mail program unsubscribes with one click', async ({ request }) => {
+test('a one-click List-Unsubscribe request removes the subscriber', async ({ request }) => {
 	const email = await subscribed(request);
 	const { headers } = await mailTo(email, 2);
 	expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
@@ -124,9 +124,7 @@ test('a mail program unsubscribes with one click', async ({ request }) => {
 	expect(forged.status()).toBe(400);
 });
 
-test('what a visitor writes reaches the owner, whose answer goes to the visitor', async ({
-	page,
-}) => {
+test('a contact message reaches the owner with the visitor as Reply-To', async ({ page }) => {
 	const subject = `A shop for ${Date.now()} teas`;
 	await noNoticeWaits(folder);
 	await page.goto('/contact');
@@ -146,7 +144,9 @@ test('what a visitor writes reaches the owner, whose answer goes to the visitor'
 	expect(mail?.html).toContain('sold by &lt;weight&gt;.');
 });
 
-test('a robot that fills every field is thanked and not heard', async ({ request }) => {
+test('a subscription that fills the honeypot returns 201 but is not stored', async ({
+	request,
+}) => {
 	const email = newReader();
 	const filled = await request.post('/api/newsletter', { data: { email, website: 'http://x' } });
 	expect(filled.status()).toBe(201);

@@ -114,7 +114,7 @@ async function importPosts() {
 	return { said: stdout, count: topics.length };
 }
 
-test('from an empty installation to Anna’s site, through the screens alone', {
+test('Anna’s site is built from an empty installation with the screens and the importer', {
 	tag: '@nightly',
 }, async ({ page }) => {
 	test.setTimeout(420_000);
@@ -256,7 +256,7 @@ async function sharePicture(request: APIRequestContext, path: string): Promise<B
 	return response.body();
 }
 
-test('nothing that Anna’s visitors, feeds and mails say is another owner’s', {
+test('Anna’s pages, feeds and e-mails contain nothing of another owner', {
 	tag: '@nightly',
 }, async ({ request }) => {
 	const map = await (await request.get(at('/sitemap.xml'))).text();
@@ -307,7 +307,9 @@ test('nothing that Anna’s visitors, feeds and mails say is another owner’s',
 		);
 });
 
-test('what is shared of Anna’s site looks like hers', { tag: '@nightly' }, async ({ request }) => {
+test('share pictures of Anna’s site use her picture, colours and logo', {
+	tag: '@nightly',
+}, async ({ request }) => {
 	const own = await sharp(await sharePicture(request, '/'))
 		.raw()
 		.toBuffer();
@@ -330,13 +332,13 @@ test('what is shared of Anna’s site looks like hers', { tag: '@nightly' }, asy
 	for (const card of [post, project]) expect(await hasColour(card, '#b0683a')).toBe(true);
 });
 
-test('Anna’s site holds together at every width, in both themes', { tag: '@nightly' }, async ({
-	page,
-}) => {
+test('Anna’s site has no axe violations or horizontal scroll at any width', {
+	tag: '@nightly',
+}, async ({ page }) => {
 	await expectGoodLooks(page, [at('/'), await newestProject(empty.address)]);
 });
 
-test('a ceramicist’s site in Bangla holds together at every width, in both themes', async ({
+test('a ceramicist’s site in Bangla has no axe violations or horizontal scroll', async ({
 	page,
 	playwright,
 }) => {
@@ -350,9 +352,7 @@ test('a ceramicist’s site in Bangla holds together at every width, in both the
 	await request.dispose();
 });
 
-test('a page in Bangla says nothing in English, though nobody does anything there', async ({
-	browser,
-}) => {
+test('pages in Bangla contain no English before any interaction', async ({ browser }) => {
 	const project = await newestProject(empty.address);
 	const drawnLater = ['/contact', '/search', '/nowhere', '/cards/page=1'].map(at);
 	for (const address of [at('/'), at('/about'), at('/login'), project, ...drawnLater]) {
@@ -363,7 +363,7 @@ test('a page in Bangla says nothing in English, though nobody does anything ther
 	}
 });
 
-test('so does the demo’s, whose projects are for people who signed in', {
+test('the demo site has no axe violations or horizontal scroll when signed in', {
 	tag: '@nightly',
 }, async ({ page }) => {
 	await signInAs(page, await makeAccount(page.request));

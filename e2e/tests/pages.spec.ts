@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
 		test.use({ javaScriptEnabled });
 
 		for (const { path, title, words } of pages)
-			test(`${path} shows what it is about`, async ({ page }) => {
+			test(`${path} shows its heading and text`, async ({ page }) => {
 				const response = await page.goto(path);
 				expect(response?.status()).toBe(200);
 				await expect(heading(page)).toHaveText(title);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
 				await expect(page.getByText(words).first()).toBeVisible();
 			});
 
-		test('the search marks what was asked for', async ({ page }) => {
+		test('the search highlights the searched words', async ({ page }) => {
 			await page.goto('/search');
 			await page.getByRole('searchbox').fill('Loom grid');
 			await page.getByRole('button', { name: 'Search' }).click();
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(post.locator('h3 mark')).toHaveText(['loom', 'grid']);
 		});
 
-		test('the contact page’s form reaches the owner', async ({ page }) => {
+		test('the contact page sends its form', async ({ page }) => {
 			await page.goto('/contact');
 			await page.getByLabel('Your Name').fill('Nadia Alam');
 			await page.getByLabel('Your Email').fill('nadia@example.com');
@@ -56,10 +56,10 @@ for (const javaScriptEnabled of [true, false])
 	});
 
 for (const javaScriptEnabled of [true, false])
-	test.describe(`a used-up link ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+	test.describe(`an expired confirmation link ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled, expectedErrors: [/400/] });
 
-		test('says so, after its button', async ({ page }) => {
+		test('shows an error after its button is pressed', async ({ page }) => {
 			await page.goto('/newsletter/confirm?token=used-up');
 			await page.getByRole('button', { name: 'Confirm my subscription' }).click();
 			await expect(page.getByText(messages.linkExpired)).toBeVisible();
@@ -67,14 +67,14 @@ for (const javaScriptEnabled of [true, false])
 	});
 
 for (const { path } of [...pages, { path: '/search' }, { path: '/blogs/page=2' }])
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
+	test(`${path} has no axe violations`, async ({ page }) => {
 		await page.goto(path);
 		await alive(page);
 		await page.waitForLoadState('networkidle');
 		await expectNoViolationsInBothThemes(page);
 	});
 
-test('every link of the bar leads to a page of its own', async ({ page }) => {
+test('every link in the navigation bar opens its page', async ({ page }) => {
 	await page.goto('/');
 	const bar = page.getByRole('navigation', { name: 'Main' });
 	for (const [link, title] of [
@@ -91,7 +91,7 @@ test('every link of the bar leads to a page of its own', async ({ page }) => {
 	}
 });
 
-test('Hire Me and About me lead to their pages', async ({ page }) => {
+test('Hire Me and About me open their pages', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'About me' }).click();
 	await expect(page).toHaveURL(/\/about$/);
@@ -105,7 +105,7 @@ for (const [path, leadsTo] of [
 	['/blog/page=1', '/blogs/page=1'],
 	['/blog/page=2', '/blogs/page=2'],
 ] as const)
-	test(`${path} is another name of ${leadsTo}`, async ({ page, request }) => {
+	test(`${path} redirects to ${leadsTo}`, async ({ page, request }) => {
 		const response = await request.get(path, { maxRedirects: 0 });
 		expect(response.status()).toBe(302);
 		expect(response.headers().location).toBe(leadsTo);
@@ -113,7 +113,7 @@ for (const [path, leadsTo] of [
 		await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
 	});
 
-test('the footer’s Portfolio and Blog lead to the lists', async ({ page }) => {
+test('Portfolio and Blog in the footer open the lists', async ({ page }) => {
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
 	await footer.getByRole('link', { name: 'Portfolio' }).click();
@@ -122,7 +122,7 @@ test('the footer’s Portfolio and Blog lead to the lists', async ({ page }) => 
 	await expect(page).toHaveURL(/\/blogs\/page=1$/);
 });
 
-test('the blog’s pages follow one another', async ({ page }) => {
+test('the blog is paginated', async ({ page }) => {
 	await page.goto('/blogs/page=1');
 	await expect(page.getByRole('article')).toHaveCount(9);
 	await page.getByRole('link', { name: 'Next page' }).click();
@@ -132,10 +132,10 @@ test('the blog’s pages follow one another', async ({ page }) => {
 	await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test.describe('what is not there', () => {
+test.describe('the 404 page', () => {
 	test.use({ expectedErrors: [/404/] });
 	for (const path of ['/nowhere', '/blogs/page=99', '/blogs/page=0', '/blogs/x'])
-		test(`${path} is 404, and says so`, async ({ page }) => {
+		test(`${path} returns 404 and a link to the home page`, async ({ page }) => {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(404);
 			await expect(heading(page)).toHaveText(messages.notFound);
@@ -144,7 +144,7 @@ test.describe('what is not there', () => {
 		});
 
 	for (const { width, height } of sizes)
-		test(`it offers the search and three projects at ${width} px`, async ({ page }) => {
+		test(`it shows a search and three projects at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height });
 			await page.goto('/nowhere');
 			const newest = page.getByRole('region', { name: 'Newest projects' });
@@ -160,7 +160,7 @@ test.describe('what is not there', () => {
 	test.describe('without JavaScript', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('it offers the search, and leads to the projects', async ({ page }) => {
+		test('it has a working search and a link to the projects', async ({ page }) => {
 			await page.goto('/nowhere');
 			await page.getByRole('searchbox').fill('tea');
 			await page.getByRole('searchbox').press('Enter');
@@ -172,7 +172,7 @@ test.describe('what is not there', () => {
 	});
 });
 
-test('a strip of tabs fades at its end on a phone alone', async ({ page }) => {
+test('the tab strip fades out at its end only on a phone', async ({ page }) => {
 	await page.goto('/projects/page=1');
 	const strip = page.getByRole('navigation', { name: 'Show projects' }).getByRole('list');
 	await page.setViewportSize({ width: 375, height: 800 });
@@ -181,7 +181,7 @@ test('a strip of tabs fades at its end on a phone alone', async ({ page }) => {
 	await expect(strip).toHaveCSS('mask-image', 'none');
 });
 
-test('the keyboard reaches the search, its field and its results', async ({ page }) => {
+test('the search shortcut focuses the field, and Enter shows the results', async ({ page }) => {
 	await page.goto('/about');
 	await alive(page);
 	await page.keyboard.press('/');
@@ -191,7 +191,7 @@ test('the keyboard reaches the search, its field and its results', async ({ page
 	await expect(page.getByRole('status')).toContainText('results for “react”');
 });
 
-test('skill categories change by the arrow keys on the about page', async ({ page }) => {
+test('arrow keys switch skill categories on the about page', async ({ page }) => {
 	await page.goto('/about');
 	await alive(page);
 	const tabs = page.getByRole('tablist', { name: 'Skill categories' });
@@ -200,7 +200,7 @@ test('skill categories change by the arrow keys on the about page', async ({ pag
 	await expect(page.getByRole('meter', { name: 'Node.js' })).toBeVisible();
 });
 
-test('bars on the skills page end at their figures', async ({ page }) => {
+test('a meter on the skills page has its percentage', async ({ page }) => {
 	await page.goto('/skills');
 	const bar = page.getByRole('meter', { name: 'Git and GitHub' });
 	await bar.scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ const scrollThrough = (page: Page) =>
 		return scrollY / innerHeight;
 	});
 
-test('home is drawn to its end, however fast one scrolls', { tag: '@nightly' }, async ({
+test('home is drawn to its end even when scrolled fast', { tag: '@nightly' }, async ({
 	browser,
 }) => {
 	for (let visit = 1; visit <= visits; visit++)

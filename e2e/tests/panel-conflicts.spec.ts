@@ -21,7 +21,7 @@ async function openPanel(browser: Browser, id: string): Promise<Page> {
 // The tests provoke a refused save.
 test.use({ expectedErrors: [/status of 409/] });
 
-test('neither workplace undoes what the other has saved, and no word is lost', async ({
+test('panel and workplace never silently overwrite each other’s saves, and no text is lost', async ({
 	page,
 	browser,
 	request,

@@ -20,7 +20,10 @@ const strokes = (svg: Locator) =>
 		),
 	);
 
-test('a teaser’s icon is chosen by what the site draws', async ({ page, request }) => {
+test('the icon picker of a teaser shows the icons that the site draws', async ({
+	page,
+	request,
+}) => {
 	const teaser = async () => (await (await request.get('/api/site')).json()).data.teasers[0];
 	const { icon, title } = await teaser();
 	await page.goto('/');
@@ -42,7 +45,7 @@ test('a teaser’s icon is chosen by what the site draws', async ({ page, reques
 	await choose(icon.charAt(0).toUpperCase() + icon.slice(1));
 });
 
-test('what a project is built with is chips, stored as the text it was', async ({
+test('the technologies of a project are edited as chips and stored as text', async ({
 	page,
 	request,
 }) => {
@@ -74,7 +77,7 @@ test('what a project is built with is chips, stored as the text it was', async (
 	await api.call('post', `/project/${_id}/discard`);
 });
 
-test('a picture is cut in the panel as on the site, while its point is moved', async ({
+test('the panel previews a picture’s crop as on the site while its focal point moves', async ({
 	page,
 	request,
 }) => {
@@ -144,7 +147,7 @@ const inTheMiddle = [
 	'| b |',
 ];
 
-test('a text is shown below itself as the site sets it, and follows what is typed', async ({
+test('the panel’s article preview matches the site’s typography and follows typing', async ({
 	page,
 	request,
 }) => {
@@ -200,7 +203,7 @@ test('a text is shown below itself as the site sets it, and follows what is type
 	await api.call('delete', `/blog/${post._id}`);
 });
 
-test('the guide is read in the panel, from its home', async ({ page }) => {
+test('the guide opens in the panel from its home page', async ({ page }) => {
 	for (const size of sizes) {
 		await page.setViewportSize(size);
 		if (size === phone) await openPanel(page);

@@ -143,7 +143,7 @@ async function opened(browser: Browser, viewport: (typeof sizes)[number]) {
 	return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 }
 
-test('the owner invites an editor in the panel, and is shown the link', async ({ browser }) => {
+test('inviting an editor in the panel shows the owner the invitation link', async ({ browser }) => {
 	const page = await opened(browser, sizes[1]);
 	await page.goto(panelAt('/settings/users'));
 	await page.getByLabel(/email/i).fill(owner.email);
@@ -163,7 +163,7 @@ test('the owner invites an editor in the panel, and is shown the link', async ({
 });
 
 for (const [at, role] of roles.entries())
-	test(`who is invited as ${role.name} works in both, and sees what is theirs`, async ({
+	test(`an invited ${role.name} uses panel and workplace with the permissions of the role`, async ({
 		browser,
 		request,
 	}) => {
@@ -176,10 +176,7 @@ for (const [at, role] of roles.entries())
 		await page.context().close();
 	});
 
-test('a message opened by its address is refused to an editor, by the server too', async ({
-	browser,
-	request,
-}) => {
+test('the panel and its API refuse messages to an editor', async ({ browser, request }) => {
 	const login = { email: emailOf('Editor'), password };
 	const signedIn = await request.post(panelAt('/login'), { data: login });
 	const { token } = (await signedIn.json()).data;

@@ -20,7 +20,7 @@ async function signInAt(page: Page, panel: string) {
 	await page.getByRole('button', { name: /login/i }).click();
 }
 
-test.describe('of a new site without mail', () => {
+test.describe('a new site without e-mail', () => {
 	// The server refuses invalid settings.
 	test.use({ expectedErrors: [/status of 400/] });
 
@@ -31,7 +31,7 @@ test.describe('of a new site without mail', () => {
 	});
 	test.afterAll(() => empty.stop());
 
-	test('the first steps lead to where each is done, are left and found again', {
+	test('the first steps link to their settings and can be hidden and shown again', {
 		tag: '@nightly',
 	}, async ({ page }) => {
 		await signInAt(page, panel);
@@ -74,7 +74,7 @@ test.describe('of a new site without mail', () => {
 		await expect(page.getByRole('link', { name: 'Backups', exact: true })).toBeVisible();
 	});
 
-	test('a mail server is kept once it has taken a mail, and backups as many as are asked for', async ({
+	test('a mail server is saved only after a test e-mail, and the number of backups is saved', async ({
 		page,
 	}) => {
 		await signInAt(page, panel);
@@ -153,7 +153,7 @@ test.describe('of a new site without mail', () => {
 	});
 });
 
-test('a mail server that a variable names is shown, and changed there alone', async ({ page }) => {
+test('a mail server set by a variable is shown read-only', async ({ page }) => {
 	await openPanel(page, '/upkeep#mail');
 	const mail = page.getByRole('region', { name: 'Mail' });
 	await expect(mail.getByText('SMTP_URL in .env says how')).toBeVisible();
@@ -164,10 +164,7 @@ test('a mail server that a variable names is shown, and changed there alone', as
 	await expect(page.getByLabel('Nights kept')).toBeEnabled();
 });
 
-test('what removing the demo takes is listed by name before it is asked for', async ({
-	page,
-	request,
-}) => {
+test('the demo removal dialog lists the affected entries by name', async ({ page, request }) => {
 	const api = await OwnerApi.signIn(request);
 	const { data: left } = await api.call('get', '/demo');
 	const [entry] = left.entries;
@@ -189,7 +186,7 @@ test('what removing the demo takes is listed by name before it is asked for', as
 	expect((await api.call('get', '/demo')).data).toEqual(left);
 });
 
-test('the panel’s tab has the site’s icon', async ({ page, request }) => {
+test('the panel’s favicon is the site’s icon', async ({ page, request }) => {
 	const api = await OwnerApi.signIn(request);
 	const kept = await api.brand();
 	const icon = page.locator('link[rel=icon]');

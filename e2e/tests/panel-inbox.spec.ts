@@ -11,7 +11,7 @@ const title = 'Create new entry';
 // The test sends a reply too soon after another.
 test.use({ expectedErrors: [/status of 429/], viewport: { width: 1440, height: 900 } });
 
-test('a message is read, answered by mail and marked in the panel, and nothing in it is edited', async ({
+test('a message is read, answered by e-mail and marked in the panel, but is not editable', async ({
 	page,
 	request,
 }) => {

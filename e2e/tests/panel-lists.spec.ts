@@ -10,7 +10,7 @@ test.use({ viewport: laptop });
 
 const lists = ['project', 'blog', 'service', 'skill', 'review', 'message', 'subscriber'] as const;
 
-test('lists show what one looks for at once, and skills are put in order by the keyboard', async ({
+test('lists fit without horizontal scroll, and skills are reordered by keyboard', async ({
 	page,
 	request,
 }) => {
@@ -52,7 +52,7 @@ test('lists show what one looks for at once, and skills are put in order by the 
 });
 
 for (const viewport of sizes)
-	test(`a review that waits is found, and approved with others, at ${viewport.width} px`, async ({
+	test(`a pending review is filtered and approved by bulk action, at ${viewport.width} px`, async ({
 		page,
 		request,
 	}) => {

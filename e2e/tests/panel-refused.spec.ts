@@ -29,7 +29,7 @@ async function refusedIn(page: Page, label: string, value: string, words: string
 	await expect(page, label).toHaveURL(/\/create/);
 }
 
-test('what cannot be is refused in the form, in words', async ({ page }) => {
+test('invalid values are refused in the form with an error message', async ({ page }) => {
 	await openPanel(page);
 	for (const [at, [name, label, value, words]] of tries.entries()) {
 		await page.setViewportSize(sizes[at % 2] ?? sizes[1]);
@@ -38,7 +38,7 @@ test('what cannot be is refused in the form, in words', async ({ page }) => {
 	}
 });
 
-test('a script as social link is refused in the settings, and visitors never get it', async ({
+test('a javascript: URL as social link is refused in the settings and never published', async ({
 	page,
 	request,
 }) => {
@@ -55,7 +55,7 @@ test('a script as social link is refused in the settings, and visitors never get
 	}
 });
 
-test('a picture that is shown somewhere is not deleted, and who shows it is named', async ({
+test('a picture in use is not deleted, and the error names where it is used', async ({
 	page,
 	request,
 }) => {

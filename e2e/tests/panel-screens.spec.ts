@@ -39,7 +39,7 @@ const ours = /^\/(?:$|guide$|upkeep$|order\/|settings\/application-infos)/;
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 
-test('no screen of the panel asks a foreign host, logs an error or advertises, and each has the site’s title', {
+test('panel screens have the site’s title and no third-party requests, errors or ads', {
 	tag: '@nightly',
 }, async ({ page, request }) => {
 	test.setTimeout(600_000);

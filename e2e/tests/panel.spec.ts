@@ -2,7 +2,7 @@ import { Panel } from '../support/panel';
 import { cms, owner } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('the owner signs in at the panel with a browser, and finds the settings in groups', async ({
+test('the owner signs in to the panel and edits the grouped settings', async ({
 	browser,
 	request,
 }) => {
@@ -35,7 +35,10 @@ test('the owner signs in at the panel with a browser, and finds the settings in 
 	await page.close();
 });
 
-test('a project renamed in the panel has its new name on the page', async ({ page, request }) => {
+test('a project renamed in the panel shows its new name on the home page', async ({
+	page,
+	request,
+}) => {
 	const type = 'api::project.project';
 	const { data } = await (await request.get('/api/projects?limit=1')).json();
 	const [{ _id: id, projectsName: before }] = data;

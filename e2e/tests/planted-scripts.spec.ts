@@ -27,10 +27,7 @@ async function withPost(request: APIRequestContext, use: (address: string) => Pr
 	await owner.call('delete', `/blog/${insertedId}`);
 }
 
-test('a script in an article or another text is no script of any page', async ({
-	page,
-	request,
-}) => {
+test('scripts in the text or title of a post are not executed', async ({ page, request }) => {
 	await serveFile(page);
 	await Visitor.on(page);
 	await withPost(request, async (post) => {
@@ -48,11 +45,11 @@ test('a script in an article or another text is no script of any page', async ({
 	});
 });
 
-test.describe('a script that got into a page', () => {
+test.describe('a script injected into a page', () => {
 	// React may report the planted script as a hydration error.
 	test.use({ expectedErrors: [/Content Security Policy|React error #418/] });
 
-	test('is not run, neither written out nor from an upload', async ({ page }) => {
+	test('is blocked by the CSP, both inline and from an upload', async ({ page }) => {
 		await serveFile(page);
 		const refused: string[] = [];
 		page.on('console', (message) => {
@@ -70,9 +67,7 @@ test.describe('a script that got into a page', () => {
 	});
 });
 
-test('a page runs its own scripts and only these at each name the site is reached by', async ({
-	page,
-}) => {
+test('the CSP allows the site’s own scripts on every host name', async ({ page }) => {
 	for (const host of ['localhost', '127.0.0.1', 'loom.localhost', 'localhost'])
 		for (const path of ['/about', '/login']) {
 			const response = await page.goto(`http://${host}:${ports.site}${path}`);

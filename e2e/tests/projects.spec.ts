@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { expect, test } from '../support/test';
 
-test('the list has pages, the second another nine', async ({ page }) => {
+test('the list is paginated', async ({ page }) => {
 	await page.goto('/projects/page=1');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
 	const cards = page.locator('main article');
@@ -12,7 +12,7 @@ test('the list has pages, the second another nine', async ({ page }) => {
 	await expect(cards.first()).not.toHaveText(first ?? '');
 });
 
-test('a long name is cut after 30 characters', async ({ page, request }) => {
+test('a long name is truncated after 30 characters', async ({ page, request }) => {
 	const { data } = await (await request.get('/api/projects')).json();
 	const long = data.findIndex(
 		({ projectsName }: { projectsName: string }) => projectsName.length > 30,
@@ -21,7 +21,7 @@ test('a long name is cut after 30 characters', async ({ page, request }) => {
 	await expect(page.getByText(`${data[long].projectsName.slice(0, 30).trimEnd()}…`)).toBeVisible();
 });
 
-test('the tabs filter, and the address keeps the choice', async ({ page, request }) => {
+test('the tabs filter the list, and the URL keeps the filter', async ({ page, request }) => {
 	const { data } = await (await request.get('/api/projects/1?category=Web%20Design')).json();
 	const names = data.map(({ projectsName }: { projectsName: string }) => projectsName.slice(0, 20));
 	expect(names.length).toBeGreaterThan(0);
@@ -37,11 +37,11 @@ test('the tabs filter, and the address keeps the choice', async ({ page, request
 	await expect(shown).toContainText(names);
 });
 
-test.describe('what is not there', () => {
+test.describe('missing pages', () => {
 	test.use({ expectedErrors: [/404/] });
 
 	for (const path of ['/projects/page=999', '/projects/page=0', '/projects/abc', '/nowhere'])
-		test(`${path} is the not-found page, with status 404`, async ({ page }) => {
+		test(`${path} shows the 404 page with status 404`, async ({ page }) => {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(404);
 			await expect(page.getByText(messages.notFound)).toBeVisible();

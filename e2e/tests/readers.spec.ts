@@ -10,7 +10,7 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 const shownAt = async (request: APIRequestContext, path: string) =>
 	(await textOf(request, path)).replace(/<script.*?<\/script>/gs, '');
 
-test('who reads projects and posts is switched live: pages, open tabs and the sitemap follow', async ({
+test('switching access to projects and posts updates pages, open tabs and the sitemap', async ({
 	page,
 	request,
 }) => {

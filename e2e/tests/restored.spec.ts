@@ -44,7 +44,7 @@ function difference(one: string, other: string): string {
 	return `…${one.slice(Math.max(0, place - 80), place)}[${one.slice(place, place + 40)} | ${other.slice(place, place + 40)}]`;
 }
 
-test('a backup restored into another database says the same, page by page', {
+test('a backup restored into another database serves the same responses', {
 	tag: '@nightly',
 }, async () => {
 	const addresses = await everyAddress();

@@ -51,7 +51,9 @@ const readAllThings = (page: Page): Promise<Record<string, unknown>[]> =>
 		);
 
 for (const { path, canonical = path, types = [], previous, next } of pages)
-	test(`${path} says what it is`, async ({ page }) => {
+	test(`${path} has a title, a description, a canonical URL and share metadata`, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		const { lang, title, headings, meta, links, things } = await headOf(page);
 		expect(lang).toBe('en');
@@ -119,7 +121,7 @@ test('no two pages share a title or a description', async ({ page, request }) =>
 	}
 });
 
-test('a project is a CreativeWork of the owner, rated once somebody has', async ({
+test('a project is a CreativeWork of the owner, and a review updates its rating', async ({
 	page,
 	request,
 }) => {
@@ -166,7 +168,10 @@ test('a project is a CreativeWork of the owner, rated once somebody has', async 
 	}).toPass();
 });
 
-test('a post is a BlogPosting between its neighbours', async ({ page, request }) => {
+test('a post is a BlogPosting that links to the previous and the next post', async ({
+	page,
+	request,
+}) => {
 	const [older, post, newer] = await fetchData(request, '/blog?limit=3');
 	await page.goto(`/blog/${post._id}`);
 	const { headings, meta, links, things } = await headOf(page);
@@ -191,10 +196,7 @@ test('a post is a BlogPosting between its neighbours', async ({ page, request })
 	expect(links.next).toBe(`${site}/blog/${newer.slug}`);
 });
 
-test('a post that is edited says so at once, and keeps the day it was written', async ({
-	page,
-	request,
-}) => {
+test('editing a post updates dateModified and keeps datePublished', async ({ page, request }) => {
 	const [{ _id: id, topic, date, updated: before }] = await fetchData(request, '/blog?limit=3');
 	const api = await OwnerApi.signIn(request);
 	await api.call('put', `/blog/update/${id}`, { topic: `${topic}, edited` });
@@ -210,7 +212,10 @@ test('a post that is edited says so at once, and keeps the day it was written', 
 	}).toPass();
 });
 
-test('robots are kept out of the workplace and private pages', async ({ page, request }) => {
+test('search engines are excluded from the workplace and private pages', async ({
+	page,
+	request,
+}) => {
 	const rules = await (await request.get('/robots.txt')).text();
 	expect(rules).toMatch(/^User-agent: \*$/m);
 	expect(rules).toMatch(/^Disallow: \/sumu$/m);
@@ -223,7 +228,7 @@ test('robots are kept out of the workplace and private pages', async ({ page, re
 	}
 });
 
-test('a service has an offer at its lowest price, if it has one', async ({ page, request }) => {
+test('a service with a price has an Offer at that price', async ({ page, request }) => {
 	const services: Service[] = await fetchData(request, '/services');
 	const { currency } = await fetchData(request, '/site');
 	await page.goto('/services');
@@ -241,7 +246,7 @@ test('a service has an offer at its lowest price, if it has one', async ({ page,
 	expect(described.some(({ offers }) => offers)).toBe(true);
 });
 
-test('previews are pictures of 1200 × 630', async ({ request }) => {
+test('share pictures are PNGs of 1200 × 630 pixels', async ({ request }) => {
 	const [project] = await fetchData(request, '/projects?limit=1');
 	const [post] = await fetchData(request, '/blog?limit=1');
 	for (const path of [
@@ -259,10 +264,10 @@ test('previews are pictures of 1200 × 630', async ({ request }) => {
 	expect((await request.get('/og/blog/nobody.png')).status()).toBe(404);
 });
 
-test.describe('what does not exist', () => {
+test.describe('missing pages', () => {
 	test.use({ expectedErrors: [/404/] });
 	for (const path of ['/nowhere', '/project/nobody', '/blog/nobody', '/projects/page=99'])
-		test(`${path} is 404`, async ({ page }) => {
+		test(`${path} returns 404`, async ({ page }) => {
 			expect((await page.goto(path))?.status()).toBe(404);
 			expect((await headOf(page)).headings).toBe(1);
 		});

@@ -24,7 +24,7 @@ const addresses = [
 ];
 const json = { Accept: 'application/json' };
 
-test('an unsupported method is 405 with the supported ones: a page for browsers, JSON for programs', async ({
+test('an unsupported method returns 405 with Allow, as a page for browsers or as JSON', async ({
 	request,
 }) => {
 	const { data } = await (await request.get('/api/site')).json();
@@ -49,7 +49,7 @@ test('an unsupported method is 405 with the supported ones: a page for browsers,
 		}
 });
 
-test('a form in another format is 415: a page for browsers, JSON for programs', async ({
+test('an unsupported form encoding returns 415, as a page for browsers or as JSON', async ({
 	request,
 }) => {
 	for (const path of pagesWithForm) {
@@ -67,7 +67,7 @@ test('a form in another format is 415: a page for browsers, JSON for programs', 
 test.describe('a browser', () => {
 	test.use({ expectedErrors: [/status of 405/] });
 
-	test('that posts to a page without a form sees a page of the site', async ({ page }) => {
+	test('that posts to a page without a form sees the site’s error page', async ({ page }) => {
 		await page.goto('/about');
 		await page.evaluate(() => {
 			const form = document.createElement('form');
@@ -83,7 +83,7 @@ test.describe('a browser', () => {
 	});
 });
 
-test('the API names its scheme with 401 and its methods with 405, on the site and on the CMS', async ({
+test('the API sends WWW-Authenticate with 401, Allow with 405 and Accept with 415', async ({
 	request,
 }) => {
 	for (const origin of [site, cms]) {
@@ -98,7 +98,7 @@ test('the API names its scheme with 401 and its methods with 405, on the site an
 	}
 });
 
-test('the site and the CMS send the same parts of small and large uploads', async ({ request }) => {
+test('the site and the CMS answer range requests for uploads identically', async ({ request }) => {
 	const html = await (await request.get('/')).text();
 	const found = new Set(html.match(/\/uploads\/[\w-]+\.\w+/g));
 	const sizes = await Promise.all(
@@ -131,7 +131,7 @@ test('the site and the CMS send the same parts of small and large uploads', asyn
 	}
 });
 
-test('programs that request an icon without a link get the owner’s', async ({ request }) => {
+test('default icon paths serve the owner’s icon', async ({ request }) => {
 	const favicon = await request.get('/favicon.ico');
 	expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
 	expect(

@@ -25,7 +25,7 @@ for (const width of [phone, laptop])
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 800 } });
 
-		test('nothing moves on the way to the login page', async ({ page }) => {
+		test('redirects to the login page cause no layout shift', async ({ page }) => {
 			await recordLayoutShifts(page);
 			const atLogin = () => expect(page).toHaveURL(/\/login\?from=/);
 			for (const from of ['/projects/page=1', '/blogs/page=1']) {
@@ -45,7 +45,7 @@ for (const width of [phone, laptop])
 			}
 		});
 
-		test('nothing moves when a visitor who is signed in opens a project, a post or the cart', async ({
+		test('opening a project, a post or the cart while signed in causes no layout shift', async ({
 			page,
 		}) => {
 			await signInAs(page, await makeAccount(page.request));

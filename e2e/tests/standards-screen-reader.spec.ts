@@ -1,7 +1,7 @@
 import { findSpokenFaults, readAloud } from '../support/standards/screen-reader';
 import { expect, test } from '../support/standards/walk';
 
-test('no page confuses a listener', async ({ walk }) => {
+test('no page has screen-reader faults', async ({ walk }) => {
 	for (const { path, announcements } of walk.pages)
 		expect.soft(findSpokenFaults(announcements), path).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('prices are read as amounts, and skills with their percentage', async ({ wa
 test.describe('the check itself', () => {
 	test.use({ bypassCSP: true });
 
-	test('finds what would confuse a listener', async ({ page }) => {
+	test('detects screen-reader faults', async ({ page }) => {
 		const sentence = 'From me, by the next afternoon: what I understood.';
 		await page.setContent(
 			`<body><button></button><p>$_860</p><p>An answer</p><p>An answer</p>

@@ -41,7 +41,7 @@ function start(
 	return { child, isFirst, printed: () => printed };
 }
 
-test('a new site is set up through its first steps, which its owner alone sees; an interrupt ends both parts', async ({
+test('the owner sets up a new site through its first steps; SIGINT stops site and CMS', async ({
 	page,
 	request,
 }) => {
@@ -118,7 +118,7 @@ test('a new site is set up through its first steps, which its owner alone sees; 
 		await expect(request.get(`http://localhost:${port}/_health`)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a start prints addresses and, the first time, who the owner is; a part that dies is started again, the other goes on; ending npm ends everything', {
+test('npm start prints addresses and owner, restarts a killed part and stops on SIGTERM', {
 	tag: '@nightly',
 }, async ({ request }) => {
 	const { child, isFirst, printed } = start([

@@ -16,7 +16,7 @@ for (const [name, options] of [
 	test.describe(name, () => {
 		test.use(options);
 
-		test('the headline is whole', async ({ page, request }) => {
+		test('the headline is complete', async ({ page, request }) => {
 			const { ownerName, headlines }: SiteSetting = await read(request, '/site');
 			const first = `${ownerName} ${headlines[0]}`;
 			const shown = page.getByRole('heading', { level: 1, name: first }).locator('span').first();
@@ -25,7 +25,7 @@ for (const [name, options] of [
 			await expect(shown).toHaveText(first);
 		});
 
-		test('the figures are counted', async ({ page, request }) => {
+		test('the statistics show their final values', async ({ page, request }) => {
 			const { statistics }: SiteSetting = await read(request, '/site');
 			await page.goto('/');
 			const strip = page.getByRole('region', { name: 'Statistics' });
@@ -35,7 +35,7 @@ for (const [name, options] of [
 				);
 		});
 
-		test('each bar stands at its skill’s figure', async ({ page, request }) => {
+		test('each skill bar shows its percentage', async ({ page, request }) => {
 			const skills: Skill[] = await read(request, '/skills');
 			await page.goto('/skills');
 			for (const { skillName, percentage } of skills)
@@ -45,7 +45,10 @@ for (const [name, options] of [
 				);
 		});
 
-		test('nothing waits to be revealed, and every review is there', async ({ page, request }) => {
+		test('no content waits for a reveal animation, and every review is present', async ({
+			page,
+			request,
+		}) => {
 			await page.goto('/');
 			await page.keyboard.press('End');
 			await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
@@ -58,7 +61,7 @@ for (const [name, options] of [
 test.describe('a headline with reduced motion', () => {
 	test.use({ reducedMotion: 'reduce' });
 
-	test('is typed no further', async ({ page, request }) => {
+	test('shows only its first text', async ({ page, request }) => {
 		const { ownerName, headlines }: SiteSetting = await read(request, '/site');
 		const first = `${ownerName} ${headlines[0]}`;
 		await page.clock.install();
@@ -95,13 +98,13 @@ const cloth = (page: Page) =>
 		};
 	});
 
-test.describe('the cloth', () => {
+test.describe('the weaving animation', () => {
 	const weaving = ['withdraw', 'cover', 'shuttle', 'pull'];
 
 	for (const [name, options] of [
 		['with reduced motion', { reducedMotion: 'reduce' }],
 		[
-			'without motion or scripts',
+			'with reduced motion and without JavaScript',
 			{
 				reducedMotion: 'reduce',
 				javaScriptEnabled: false,
@@ -111,7 +114,7 @@ test.describe('the cloth', () => {
 		test.describe(name, () => {
 			test.use(options);
 
-			test('is woven already', async ({ page }) => {
+			test('shows the finished pattern immediately', async ({ page }) => {
 				for (const path of ['/', '/skills']) {
 					await page.goto(path);
 					const { cover, moving } = await cloth(page);
@@ -123,7 +126,7 @@ test.describe('the cloth', () => {
 			});
 		});
 
-	test('is woven over its picture once, and on paper is whole', async ({ page }) => {
+	test('plays once over the hero picture and is not printed', async ({ page }) => {
 		await page.goto('/');
 		const hero = page.locator('[data-weave]');
 		const visibility = () => hero.evaluate((node) => getComputedStyle(node, '::after').visibility);
@@ -143,7 +146,7 @@ test.describe('the cloth', () => {
 		await expect(hero).toHaveCount(0);
 	});
 
-	test('covers its picture for 1.2 s at most, also below the screen', async ({ page }) => {
+	test('covers the hero picture for at most 1.2 s, even below the screen', async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 420 });
 		await page.goto('/');
 		const visibility = () =>
@@ -159,7 +162,7 @@ test.describe('the cloth', () => {
 		for (const end of ends) expect(end).toBeLessThanOrEqual(1200);
 	});
 
-	test('leaves its picture uncovered where animations do not run', async ({ page }) => {
+	test('leaves the hero picture uncovered if animations are disabled', async ({ page }) => {
 		await page.addInitScript(() => {
 			const sheet = new CSSStyleSheet();
 			sheet.replaceSync('*, *::before, *::after { animation: none !important }');
@@ -173,7 +176,7 @@ test.describe('the cloth', () => {
 		);
 	});
 
-	test('is woven without scripts', async ({ browser }) => {
+	test('plays without JavaScript', async ({ browser }) => {
 		const page = await browser.newPage({ javaScriptEnabled: false });
 		await page.goto('/');
 		const hero = page.locator('[data-weave]');
@@ -183,7 +186,7 @@ test.describe('the cloth', () => {
 		await page.close();
 	});
 
-	test('of the border is woven as far as one has come', async ({ page }) => {
+	test('of the border follows the scroll position', async ({ page }) => {
 		await page.goto('/contact');
 		await alive(page);
 		const hem = page.locator('[data-hem]');
@@ -196,7 +199,7 @@ test.describe('the cloth', () => {
 	});
 });
 
-test('with motion, what is below rises into view and bars rise to their figures', async ({
+test('with motion, content below is revealed on scroll, and bars have their values', async ({
 	page,
 	request,
 }) => {
@@ -254,9 +257,7 @@ const recordFigures = (page: Page) =>
 const readShownFigures = (page: Page) =>
 	page.evaluate(() => [...(window.shownFigures?.values() ?? [])]);
 
-test('visible figures never decrease: they count up when scrolled to, or have their values', async ({
-	page,
-}) => {
+test('figures on screen only count up, never down', async ({ page }) => {
 	await recordFigures(page);
 	for (const [path, region] of [
 		['/', '#statistics'],
@@ -278,7 +279,7 @@ test('visible figures never decrease: they count up when scrolled to, or have th
 	}
 });
 
-test('figures on screen from the start keep their values', async ({ page }) => {
+test('figures on screen from the start are not animated', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 6000 });
 	await recordFigures(page);
 	for (const path of ['/', '/skills']) {

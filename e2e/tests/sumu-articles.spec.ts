@@ -9,7 +9,7 @@ const made = 45_000;
 const text = (page: Page) => page.getByLabel('Description', { exact: true });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-test('a post is written with tools, pictures and keys, and read as it was meant', async ({
+test('the preview renders tables, pictures, a comparison slider and all text styles', async ({
 	page,
 }) => {
 	await signInAsOwner(page);
@@ -72,10 +72,10 @@ test('a post is written with tools, pictures and keys, and read as it was meant'
 	expect(widths).toMatchObject({ strong: '600', em: 'italic' });
 });
 
-test.describe('a picture that is none or too large', () => {
+test.describe('an invalid or oversized picture', () => {
 	test.use({ expectedErrors: [/400/] });
 
-	test('is refused, and nothing typed is lost', async ({ page }) => {
+	test('is refused without losing the typed text', async ({ page }) => {
 		await signInAsOwner(page);
 		await page.goto('/sumu/add-blog');
 		await text(page).fill('Kept');

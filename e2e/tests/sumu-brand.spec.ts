@@ -42,7 +42,7 @@ const measures = (page: Page) =>
 		return { radius: Number.parseFloat(radius), room: Math.max(...rooms) };
 	});
 
-test('a brand of one’s own is on every page: colours, fonts, corners, room, icons, and a name of 26 letters beside the menu', async ({
+test('a custom brand sets colours, fonts, spacing and icons, and a long name fits the header', async ({
 	page,
 	request,
 }) => {
@@ -128,7 +128,7 @@ test('a brand of one’s own is on every page: colours, fonts, corners, room, ic
 	}
 });
 
-test('a wide logo that is uploaded stands in the bar, on mails and the panel, in the colours beside it', async ({
+test('an uploaded wide logo appears in the header, in e-mails and in the panel', async ({
 	page,
 	request,
 }) => {

@@ -101,7 +101,9 @@ for (const [name, form, viewport] of eachInASize(forms))
 		test.use({ viewport, expectedErrors: [/status of 500/] });
 		test.beforeEach(async ({ page }) => signInAsOwner(page));
 
-		test(`the ${name} form: messages, failed upload, failed post, success`, async ({ page }) => {
+		test(`the ${name} form shows errors, recovers from failed requests and saves`, async ({
+			page,
+		}) => {
 			await page.goto(form.path);
 			await save(page).click();
 			for (const message of form.missing)
@@ -133,7 +135,7 @@ for (const [name, form, viewport] of eachInASize(forms))
 			await isEmpty();
 		});
 
-		test(`axe finds nothing in the ${name} form`, async ({ page }) => {
+		test(`the ${name} form has no axe violations`, async ({ page }) => {
 			await page.goto(form.path);
 			await save(page).click();
 			await expect(page.getByText(form.missing[0]?.trim() ?? '').first()).toBeVisible();
@@ -150,7 +152,7 @@ async function expectReadable(button: Locator) {
 	}
 }
 
-test('an upload shows how far it is, can be cancelled, and tried again', async ({ page }) => {
+test('an upload shows its progress and can be cancelled and retried', async ({ page }) => {
 	const form = forms.service;
 	if (!form) throw new Error('No form');
 	await signInAsOwner(page);
@@ -178,7 +180,7 @@ test('an upload shows how far it is, can be cancelled, and tried again', async (
 	await expect(page.getByText(form.done, { exact: true })).toBeVisible({ timeout: made });
 });
 
-test('a project is changed by its own form, its live link left alone', async ({ page }) => {
+test('the update form changes a project but not its live link', async ({ page }) => {
 	await signInAsOwner(page);
 	const list = await page.request.get('/api/projects?limit=1');
 	const { data } = await list.json();
@@ -195,7 +197,7 @@ test('a project is changed by its own form, its live link left alone', async ({ 
 	expect([projectTheme, projectsLiveLink]).toEqual(['Woven by hand', data[0].projectsLiveLink]);
 });
 
-test('a draft outlives the page, and leaving asks first', async ({ page }) => {
+test('a draft survives a reload, and leaving the form asks for confirmation', async ({ page }) => {
 	await signInAsOwner(page);
 	await page.goto('/sumu/upload-service');
 	await page.getByLabel('Service name').fill('Half a thought');
@@ -214,13 +216,16 @@ test('a draft outlives the page, and leaving asks first', async ({ page }) => {
 	await expect(page.getByLabel('Service name')).toHaveValue('A thought cut off');
 });
 
-test('signed out, the workplace leads to the login page and back', async ({ page }) => {
+test('the workplace redirects signed-out visitors to the login page', async ({ page }) => {
 	const response = await page.goto('/sumu/manage-users');
 	expect(response?.headers()['x-robots-tag']).toBe('noindex');
 	await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: '/sumu/manage-users' })}`);
 });
 
-test('who is no admin is signed out, told, and sees nothing', async ({ page, request }) => {
+test('a non-admin is signed out of the workplace with an error message', async ({
+	page,
+	request,
+}) => {
 	await signInAs(page, await makeAccount(request));
 	await page.goto('/sumu/upload-project');
 	await expect(page.getByText(messages.notAdmin)).toBeVisible();

@@ -36,7 +36,7 @@ for (const viewport of sizes)
 	test.describe(`the inbox at ${viewport.width} px`, () => {
 		test.use({ viewport, expectedErrors: [/status of 429/] });
 
-		test('a message is mailed, read, answered, unread again and deleted', async ({
+		test('a message is e-mailed, read, answered, marked unread and deleted', async ({
 			page,
 			request,
 		}) => {
@@ -108,7 +108,7 @@ for (const viewport of sizes)
 			await expect.poll(stored).toBeUndefined();
 		});
 
-		test('subscribers are listed, exported with their way out, and deleted', async ({
+		test('subscribers are listed, exported with unsubscribe links and deleted', async ({
 			page,
 			request,
 		}) => {
@@ -150,7 +150,7 @@ for (const viewport of sizes)
 		});
 	});
 
-test('the menu counts the messages that are unread', async ({ page, request }) => {
+test('the menu counts unread messages', async ({ page, request }) => {
 	const api = await OwnerApi.signIn(request);
 	const waiting = async () => (await api.call('get', '/overview')).data.unreadMessages;
 	const { subject } = await write(request);
@@ -166,7 +166,7 @@ test('the menu counts the messages that are unread', async ({ page, request }) =
 	expect(await waiting()).toBe(before - 1);
 });
 
-test('new messages are gone through one after the other, and stay open while they are', async ({
+test('Next and Previous step through new messages, which stay open once read', async ({
 	page,
 	request,
 }) => {

@@ -57,7 +57,7 @@ for (const [name, list, viewport] of eachInASize(managedLists))
 		test.afterAll(async ({ request }) => sweep(await OwnerApi.signIn(request), list));
 		test.beforeEach(async ({ page }) => signInAsOwner(page));
 
-		test('is searched, sorted and paged by the server, and the address keeps it', async ({
+		test('is searched, sorted and paginated by the server, with its state in the URL', async ({
 			page,
 		}) => {
 			await page.goto(list.path);
@@ -91,7 +91,7 @@ for (const [name, list, viewport] of eachInASize(managedLists))
 			await expect(page.getByText(`Nothing matches “${mark} of nobody”.`)).toBeVisible();
 		});
 
-		test('leads to the form of a row, with what is in it', async ({ page, request }) => {
+		test('opens the filled-in form of a row', async ({ page, request }) => {
 			const wanted = named(left[1] ?? '');
 			const { ids } = await (await OwnerApi.signIn(request)).find(list.api, wanted);
 			await page.goto(`${list.path}?search=${mark}&sort=${list.field}`);
@@ -100,7 +100,7 @@ for (const [name, list, viewport] of eachInASize(managedLists))
 			await expect(page.getByLabel(list.form.label, { exact: true })).toHaveValue(wanted);
 		});
 
-		test('deletes one row or several, once asked', async ({ page, request }) => {
+		test('deletes one or several rows after confirmation', async ({ page, request }) => {
 			const owner = await OwnerApi.signIn(request);
 			const there = async () => (await owner.find(list.api, mark)).total;
 			const [third = '', second = '', last = ''] = left.slice(-3);

@@ -4,7 +4,7 @@ import { OwnerApi } from '../support/owner';
 import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 
-test('users are shown with their role; the owner’s own account stays', async ({
+test('users are listed with their roles, and the owner cannot delete their own account', async ({
 	page,
 	request,
 }) => {
@@ -27,7 +27,7 @@ test('users are shown with their role; the owner’s own account stays', async (
 	await expect(row(owner.email)).toBeVisible();
 });
 
-test('a review that waits is shown once the owner approves it', async ({ page, request }) => {
+test('a pending review is published after the owner’s approval', async ({ page, request }) => {
 	const api = await OwnerApi.signIn(request);
 	await api.call('put', '/site', { moderateReviews: true });
 	const reviewText = `Woven with care, ${Date.now()}`;

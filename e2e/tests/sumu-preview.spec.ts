@@ -16,7 +16,7 @@ for (const viewport of sizes)
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('a link shows a draft to whoever has it, and says what it is', async ({
+		test('a preview link shows a draft without sign-in and marks it as not public', async ({
 			page,
 			request,
 		}) => {
@@ -31,13 +31,13 @@ for (const viewport of sizes)
 			});
 		});
 
-		test('a link that is over says so', async ({ page }) => {
+		test('an invalid preview link shows an error', async ({ page }) => {
 			await page.goto('/preview/none');
 			await expect(page.getByRole('heading', { name: messages.linkExpired })).toBeVisible();
 			await expectNoViolationsInBothThemes(page);
 		});
 
-		test('what is typed shows beside the form', async ({ page, request }) => {
+		test('the preview shows unsaved changes next to the form', async ({ page, request }) => {
 			const owner = await OwnerApi.signIn(request);
 			await signInAsOwner(page);
 			await withDraft(owner, 'blog', name, async (id) => {
@@ -67,7 +67,7 @@ for (const viewport of sizes)
 	});
 
 for (const kind of ['project', 'blog'] as const)
-	test(`the page of a ${kind}’s draft comes whole from the server and is kept nowhere`, async ({
+	test(`the preview of a ${kind} draft is rendered on the server and never cached`, async ({
 		request,
 	}) => {
 		const owner = await OwnerApi.signIn(request);
@@ -89,7 +89,10 @@ for (const kind of ['project', 'blog'] as const)
 		});
 	});
 
-test('the settings show as home, which nobody else may frame', async ({ page, request }) => {
+test('the settings preview shows home, and other origins cannot frame public pages', async ({
+	page,
+	request,
+}) => {
 	const owner = await OwnerApi.signIn(request);
 	await page.goto(await previewPath(owner, 'site', 'site'));
 	await expect(page.getByRole('region', { name: 'Introduction' })).toBeVisible();
@@ -100,14 +103,14 @@ test('the settings show as home, which nobody else may frame', async ({ page, re
 	}
 });
 
-test('a link that is none is a 404 that is not kept either', async ({ request }) => {
+test('an invalid preview link returns an uncached 404', async ({ request }) => {
 	const page = await request.get('/preview/none');
 	expect(page.status()).toBe(404);
 	expect(page.headers()['cache-control']).toBe('no-store');
 	expect(page.headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('a preview is seen at phone width on a desk', async ({ page, request }) => {
+test('a preview can be switched to phone width', async ({ page, request }) => {
 	const owner = await OwnerApi.signIn(request);
 	await withDraft(owner, 'blog', name, async (id) => {
 		await page.goto(await previewPath(owner, 'blog', id));
@@ -120,7 +123,10 @@ test('a preview is seen at phone width on a desk', async ({ page, request }) => 
 	});
 });
 
-test('a new project is seen before it is saved, and has no link yet', async ({ page, request }) => {
+test('a new project is previewed before it is saved, without a preview link', async ({
+	page,
+	request,
+}) => {
 	await signInAsOwner(page);
 	await page.goto('/sumu/upload-project');
 	await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -138,7 +144,7 @@ test('a new project is seen before it is saved, and has no link yet', async ({ p
 	expect(await (await request.get('/api/projects')).text()).not.toContain(name);
 });
 
-test('the settings show as the whole of home, and what is typed with them', async ({
+test('the settings preview shows the whole home page with unsaved changes', async ({
 	page,
 	context,
 }) => {
@@ -159,7 +165,7 @@ test('the settings show as the whole of home, and what is typed with them', asyn
 	expect((await page.request.get(link)).status()).toBe(200);
 });
 
-test('the panel shows a draft on its page, and no button where there is none', async ({
+test('the panel previews drafts and settings, but not types without a page', async ({
 	browser,
 	request,
 }) => {

@@ -26,7 +26,10 @@ async function expectFit(page: Page, isWhole: boolean) {
 	await expect.poll(overflow, where).toBeLessThanOrEqual(0);
 }
 
-test('every one is fit for everybody, and none scrolls sideways', async ({ page, request }) => {
+test('every workplace screen is accessible and has no horizontal scroll', async ({
+	page,
+	request,
+}) => {
 	test.setTimeout(900_000);
 	const screens = await workplace(await OwnerApi.signIn(request));
 	await signInAsOwner(page);
@@ -43,7 +46,9 @@ for (const viewport of sizes)
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('so are the menu, the question before a deletion, and an empty list', async ({ page }) => {
+		test('the menu, the deletion dialog and an empty list have no axe violations', async ({
+			page,
+		}) => {
 			await signInAsOwner(page);
 			await page.goto('/sumu/manage-services?search=nothing-like-it');
 			await expect(page.getByText('Nothing matches “nothing-like-it”.')).toBeVisible();

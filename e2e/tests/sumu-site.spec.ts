@@ -37,7 +37,7 @@ for (const viewport of sizes)
 	test.describe(`settings at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('show in the preview while one types, and on the site when saved', async ({
+		test('appear in the preview while typing and on the site after saving', async ({
 			page,
 			request,
 			browser,
@@ -66,7 +66,7 @@ for (const viewport of sizes)
 			}
 		});
 
-		test('a picture is uploaded, previewed, saved and taken away', async ({ page, request }) => {
+		test('a picture is uploaded, previewed, saved and removed', async ({ page, request }) => {
 			const api = await OwnerApi.signIn(request);
 			const portrait = async () => (await api.call('get', '/site')).data.portrait;
 			const before = await portrait();
@@ -94,9 +94,7 @@ for (const viewport of sizes)
 		});
 	});
 
-test('what is wrong in the settings is said, and asked about before one leaves', async ({
-	page,
-}) => {
+test('invalid settings show an error, and leaving asks for confirmation', async ({ page }) => {
 	await signInAsOwner(page);
 	await page.goto('/sumu/settings');
 	await page.getByLabel('Resume', { exact: true }).fill('nowhere');
@@ -112,7 +110,7 @@ for (const viewport of sizes)
 	test.describe(`the order at ${viewport.width} px`, () => {
 		test.use({ viewport });
 
-		test('is changed by keyboard, by drag and by a tap, and the site follows', async ({
+		test('is changed by keyboard, drag or button, and the site uses it', async ({
 			page,
 			request,
 		}) => {
@@ -148,7 +146,7 @@ for (const viewport of sizes)
 		});
 	});
 
-test('the overview’s figures are those of the data, in words too', async ({
+test('the overview’s figures, tables and lists match the data', async ({
 	page,
 	request,
 	browser,
@@ -187,10 +185,7 @@ test('the overview’s figures are those of the data, in words too', async ({
 test.describe('without a network', () => {
 	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-	test('a list says that it could not be loaded, and comes with the network', async ({
-		page,
-		context,
-	}) => {
+	test('a list shows a loading error and recovers when back online', async ({ page, context }) => {
 		await signInAsOwner(page);
 		await page.goto('/sumu/manage-skills');
 		await expect(page.getByText(/^\d+ skills$/)).toBeVisible();
@@ -202,10 +197,7 @@ test.describe('without a network', () => {
 		await expect(page.getByRole('checkbox', { name: /Choose .*CSS/ }).first()).toBeVisible();
 	});
 
-	test('a deletion is asked for, says why it failed, and the row is back', async ({
-		page,
-		context,
-	}) => {
+	test('a failed deletion shows an error and restores the row', async ({ page, context }) => {
 		await signInAsOwner(page);
 		await page.goto('/sumu/manage-skills');
 		const bin = page.getByRole('button', { name: 'Delete React', exact: true });

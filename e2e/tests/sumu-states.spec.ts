@@ -51,9 +51,7 @@ async function openElsewhere(browser: Browser, id: string): Promise<Page> {
 /** Formats a time in Dhaka (UTC+6) for a `datetime-local` input. */
 const inDhaka = (moment: number) => new Date(moment + 6 * 60 * minute).toISOString().slice(0, 16);
 
-test('a draft is nowhere until its time, goes live by itself, and is taken back', async ({
-	page,
-}) => {
+test('a scheduled draft is published at its time and can be unpublished', async ({ page }) => {
 	const id = await makePost('Written today', { status: 'draft' });
 	await signInAsOwner(page);
 	await page.goto(`/sumu/blog-update/${id}`);
@@ -90,7 +88,10 @@ test('a draft is nowhere until its time, goes live by itself, and is taken back'
 	await expect(author(page)).toHaveValue('Somebody');
 });
 
-test('of two tabs the second is told, and both words are found', async ({ page, browser }) => {
+test('a conflict between two tabs is shown, and both values can be merged', async ({
+	page,
+	browser,
+}) => {
 	const id = await makePost('Two tabs');
 	const other = await openElsewhere(browser, id);
 	await signInAsOwner(page);
@@ -114,7 +115,10 @@ test('of two tabs the second is told, and both words are found', async ({ page, 
 	await other.context().close();
 });
 
-test('what was typed before somebody else saved does not cover it', async ({ page, browser }) => {
+test('a local draft does not overwrite a newer save from another browser', async ({
+	page,
+	browser,
+}) => {
 	const id = await makePost('Begun');
 	await signInAsOwner(page);
 	await page.goto(`/sumu/blog-update/${id}`);
@@ -141,7 +145,7 @@ test('what was typed before somebody else saved does not cover it', async ({ pag
 
 test.describe(() => {
 	test.use({ expectedErrors: [/status of 404/] });
-	test('what was deleted meanwhile is made anew of what was typed', async ({ page }) => {
+	test('a post deleted elsewhere can be recreated from the open form', async ({ page }) => {
 		const id = await makePost('Soon gone');
 		await signInAsOwner(page);
 		await page.goto(`/sumu/blog-update/${id}`);
@@ -162,7 +166,7 @@ test.describe(() => {
 });
 
 for (const viewport of sizes)
-	test(`states are fit for everybody at ${viewport.width} px`, async ({ browser }) => {
+	test(`entry states have no axe violations at ${viewport.width} px`, async ({ browser }) => {
 		const modified = await makePost('A newer draft');
 		await api.call('put', `/blog/update/${modified}`, { author: 'Newer', status: 'draft' });
 		const publishAt = new Date(Date.now() + 1000 * 60 * minute).toISOString();

@@ -93,7 +93,7 @@ for (const [name, update, viewport] of eachInASize(updates))
 	test.describe(`at ${viewport.width} px`, () => {
 		test.use({ viewport, expectedErrors: [/status of 500/] });
 
-		test(`the ${name}’s form opens filled, saves, and the site follows`, async ({
+		test(`the ${name} form opens filled in, saves, and updates the site`, async ({
 			page,
 			request,
 		}) => {
@@ -132,7 +132,7 @@ for (const [name, update, viewport] of eachInASize(updates))
 		});
 	});
 
-test('a description’s preview follows what is typed, and a post’s own page what is saved', async ({
+test('the description preview follows typing, and the post’s page shows the saved text', async ({
 	page,
 	request,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** The test also visits a missing page. */
 test.use({ expectedErrors: [/status of 404/] });
 
-test('a cloth of the owner’s is woven, saved, and on the site: banner, border, icon, missing page', async ({
+test('a pattern woven by the owner appears as banner, border, icon and 404 picture', async ({
 	page,
 	request,
 }) => {

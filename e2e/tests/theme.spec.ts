@@ -34,7 +34,7 @@ for (const system of ['light', 'dark'] as const)
 		test.describe(`a ${system} system${chosen ? `, ${chosen} chosen` : ''}`, () => {
 			test.use({ colorScheme: system });
 
-			test('no frame has the other theme’s colour', async ({ page }) => {
+			test('no frame has the other theme’s background', async ({ page }) => {
 				const wanted = chosen ?? system;
 				if (chosen) {
 					await page.goto('/about');
@@ -70,7 +70,7 @@ for (const system of ['light', 'dark'] as const)
 	test.describe(`a ${system} system without JavaScript`, () => {
 		test.use({ colorScheme: system, javaScriptEnabled: false });
 
-		test('has its theme, in which every text is readable', async ({ page }) => {
+		test('uses its theme with readable text', async ({ page }) => {
 			for (const path of ['/', '/contact']) {
 				await page.goto(path);
 				expect(await readScheme(page), path).toBe(schemes[system]);
@@ -83,10 +83,10 @@ for (const system of ['light', 'dark'] as const)
 		});
 	});
 
-test.describe('a dark system whose inline scripts are blocked', () => {
+test.describe('a dark system with inline scripts blocked', () => {
 	test.use({ colorScheme: 'dark', expectedErrors: [/Content Security Policy/] });
 
-	test('has its theme', async ({ page }) => {
+	test('uses its theme', async ({ page }) => {
 		await page.route('/about', async (route) => {
 			const response = await route.fetch();
 			const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
@@ -98,10 +98,10 @@ test.describe('a dark system whose inline scripts are blocked', () => {
 	});
 });
 
-test.describe('the bar', () => {
+test.describe('the navigation bar', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('is readable throughout its change', async ({ page }) => {
+	test('is readable throughout its scroll transition', async ({ page }) => {
 		for (const theme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme: theme });
 			await page.goto('/about');

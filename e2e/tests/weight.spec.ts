@@ -66,7 +66,9 @@ const shift = (page: Page) =>
 	);
 
 for (const width of [412, 1440])
-	test(`home is light and stands still at ${width} px`, async ({ page }) => {
+	test(`home stays within its script budget without layout shift at ${width} px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 823 });
 		const fetched = follow(page);
 		await page.goto('/', { waitUntil: 'networkidle' });
@@ -125,11 +127,11 @@ async function shiftByLateFonts(page: Page, path: string, width: number): Promis
 
 for (const path of ['/', '/services', '/contact'])
 	for (const width of [375, 412, 1440])
-		test(`${path} stands still when its fonts come late, at ${width} px`, async ({ page }) => {
+		test(`${path} does not shift when fonts load late, at ${width} px`, async ({ page }) => {
 			expect(await shiftByLateFonts(page, path, width)).toBeLessThanOrEqual(mostShift);
 		});
 
-test('home stands still in every other pair of fonts too', { tag: '@nightly' }, async ({
+test('home does not shift with any other font pair', { tag: '@nightly' }, async ({
 	page,
 	request,
 }) => {
@@ -174,9 +176,9 @@ const order = (page: Page) =>
 for (const [path, first] of [
 	['/contact', 'text'],
 	['/projects/page=1', 'picture'],
-	['/services', 'drawing in the page'],
+	['/services', 'inline drawing'],
 ] as const)
-	test(`scripts come after the ${first} that is seen first, and wait for no time to pass`, async ({
+	test(`scripts load after the first ${first} is painted, without waiting for a timer`, async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
@@ -210,7 +212,7 @@ function pictures() {
 }
 
 for (const path of ['/projects/page=1', '/login'])
-	test(`${path} asks for its first picture from its headers or head, before any other and once`, async ({
+	test(`${path} preloads its first picture before any other and requests it once`, async ({
 		page,
 	}) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
@@ -220,9 +222,7 @@ for (const path of ['/projects/page=1', '/login'])
 	});
 
 for (const path of ['/', '/about', '/services', '/blogs/page=1'])
-	test(`${path} has its first picture, a small drawing, in itself, also for who comes back to it`, async ({
-		page,
-	}) => {
+	test(`${path} inlines its first picture, also after back navigation`, async ({ page }) => {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		const { first = '', asked } = await page.evaluate(pictures);
 		expect(first).toMatch(/^data:image\/svg/);
@@ -235,9 +235,7 @@ for (const path of ['/', '/about', '/services', '/blogs/page=1'])
 	});
 
 for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/page=1'])
-	test(`${path}: neither the bar nor a section is rendered again as scripts take over`, async ({
-		page,
-	}) => {
+	test(`${path} hydrates without rendering the bar or a section again`, async ({ page }) => {
 		await followRendering(page);
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -264,7 +262,7 @@ for (const [width, path, frames] of [
 	[412, '/#projects', [true]],
 	[1440, '/', [true]],
 ] as const)
-	test(`${path} at ${width} px: covers are there from the first frame on, unless they are far below it`, async ({
+	test(`${path} at ${width} px shows covers from the first frame, unless far below the fold`, async ({
 		page,
 	}) => {
 		await page.addInitScript(noteCovers);
@@ -276,7 +274,9 @@ for (const [width, path, frames] of [
 		expect(await seen()).toEqual(frames);
 	});
 
-test('what few need of styles comes in one file, which nothing waits for', async ({ request }) => {
+test('print and forced-colours styles are in one file that does not block rendering', async ({
+	request,
+}) => {
 	const page = await (await request.get('/')).text();
 	const sheets = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
 	expect(sheets).toHaveLength(1);
@@ -291,7 +291,7 @@ test('styles have the prefixes that browsers still need, and no others', async (
 	expect(styles.match(/(-ms|-webkit-(box|flex|align|transform|animation))[\w-]*/g)).toBeNull();
 });
 
-test('styles that came with the page stay where they are', async ({ page }) => {
+test('hydration removes none of the server-rendered styles', async ({ page }) => {
 	await page.addInitScript(() => {
 		new MutationObserver((changes) => {
 			for (const { removedNodes } of changes)
@@ -306,9 +306,7 @@ test('styles that came with the page stay where they are', async ({ page }) => {
 	await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a first picture of one size is asked for with the first of the page, before it is read', async ({
-	request,
-}) => {
+test('the Link header preloads a first picture that has one size', async ({ request }) => {
 	const page = await request.get('/login');
 	const [, address = ''] =
 		/<img[^>]* src="([^"]+)"[^>]* elementtiming/.exec(await page.text()) ?? [];

@@ -19,7 +19,7 @@ const columns = (cards: Locator) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('projects stand in one, two or three columns, an odd last one across both', async ({
+test('projects use one, two or three columns, and an odd last card spans both of two', async ({
 	page,
 }) => {
 	await page.goto('/projects/page=1');
@@ -42,7 +42,7 @@ test('projects stand in one, two or three columns, an odd last one across both',
 		});
 });
 
-test('the figures of a row of cards stand in one line, whatever lines their titles have', async ({
+test('the figures in a row of cards align, however many lines the titles have', async ({
 	page,
 }) => {
 	await page.goto('/projects/page=1');
@@ -56,7 +56,7 @@ test('the figures of a row of cards stand in one line, whatever lines their titl
 	});
 });
 
-test('none of home’s three posts stands alone', async ({ page }) => {
+test('home’s three posts are in one row from 768 px', async ({ page }) => {
 	await page.goto('/');
 	const cards = page.locator('#blog article');
 	await expect(cards).toHaveCount(3);
@@ -68,7 +68,7 @@ for (const [path, section] of [
 	['/about', 'achievements'],
 	['/contact', 'what-happens-next'],
 ] as const)
-	test(`on a tablet none of three stands alone in ${section}`, async ({ page }) => {
+	test(`on a tablet the three items of ${section} are in one row`, async ({ page }) => {
 		await page.goto(path);
 		const items = page.locator(`#${section} ol > li`);
 		await expect(items).toHaveCount(3);
@@ -76,7 +76,7 @@ for (const [path, section] of [
 			await inWindow(page, width, 1024, async () => expect(await columns(items)).toBe(3));
 	});
 
-test('none of the reviews’ dashes stands alone on a phone', async ({ page }) => {
+test('the review dashes form two even rows on a phone and one on a tablet', async ({ page }) => {
 	await page.goto('/');
 	const testimonials = page.getByRole('region', { name: 'Testimonials' });
 	await testimonials.scrollIntoViewIfNeeded();
@@ -90,7 +90,9 @@ test('none of the reviews’ dashes stands alone on a phone', async ({ page }) =
 	await inWindow(page, 768, 1024, async () => expect(await columns(dashes)).toBe(all));
 });
 
-test('the hours in the visitor’s time are there before a phone comes to them', async ({ page }) => {
+test('the opening hours in the visitor’s time are added before a phone scrolls to them', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto('/contact');
 	await alive(page);
@@ -103,7 +105,7 @@ test('the hours in the visitor’s time are there before a phone comes to them',
 	await expect(hours).not.toBeInViewport();
 });
 
-test('who is asked to sign in sees once what for, at any width', async ({ page }) => {
+test('the sign-in page shows the requested project’s cover once at any width', async ({ page }) => {
 	const [{ slug }] = (await (await page.request.get('/api/projects')).json()).data;
 	await page.goto(`/project/${slug}`);
 	await expect(page).toHaveURL(/\/login/);
@@ -112,7 +114,7 @@ test('who is asked to sign in sees once what for, at any width', async ({ page }
 		await inWindow(page, width, 900, () => expect(covers).toHaveCount(1));
 });
 
-test('a form of its own page grows with its type: no title needs a line more', async ({ page }) => {
+test('the sign-up title has two lines at every desktop width', async ({ page }) => {
 	await page.goto('/signup');
 	const title = page.getByRole('heading', { level: 1 });
 	const lines = () =>
@@ -123,7 +125,7 @@ test('a form of its own page grows with its type: no title needs a line more', a
 		await inWindow(page, width, 1080, async () => expect(Math.round(await lines())).toBe(2));
 });
 
-test('type grows with the window, also beyond a laptop’s', async ({ page }) => {
+test('the font size grows with the window, also beyond laptop width', async ({ page }) => {
 	await page.goto('/');
 	const heading = page.locator('#services h2');
 	const size = () => heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
@@ -136,7 +138,9 @@ test('type grows with the window, also beyond a laptop’s', async ({ page }) =>
 	}
 });
 
-test('the cloth of the first screen is hardly cut', async ({ page }) => {
+test('the hero picture is cropped by at most 15% and reaches the window’s right edge', async ({
+	page,
+}) => {
 	await page.goto('/');
 	const cloth = page.locator('main').getByRole('img').first();
 	const ratio = await cloth.evaluate(
@@ -174,7 +178,7 @@ const barOf = async (page: Page) => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-	test(`the scrolled bar lets a little through, and is read over anything, in ${colorScheme}`, async ({
+	test(`the scrolled bar is slightly transparent but readable over anything, in ${colorScheme}`, async ({
 		page,
 	}) => {
 		await page.emulateMedia({ colorScheme });
@@ -188,7 +192,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 		expect(Math.min(white, black)).toBeGreaterThanOrEqual(7);
 	});
 
-test('the bar tells what is kept, and what it costs, on every screen', async ({ page }) => {
+test('the cart in the bar shows its count and price at every width', async ({ page }) => {
 	await page.goto('/projects/page=1');
 	await alive(page);
 	await page

@@ -61,7 +61,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test('what was never built is stale, what was is fresh', async () => {
+test('a build is stale until it is built, then fresh', async () => {
 	expect(builder.isFresh('base')).toBe(false);
 	await builder.build('base');
 	expect(builder.isFresh('base')).toBe(true);
@@ -81,13 +81,13 @@ test.each([
 	expect(readdirSync(join(folder, 'dist/base'))).toEqual(readdirSync(join(folder, 'src/base')));
 });
 
-test('a test beside its sources is none of them', async () => {
+test('a test file beside the sources does not make a build stale', async () => {
 	await builder.build('base');
 	write('src/base/a.test.ts', 'new');
 	expect(builder.isFresh('base')).toBe(true);
 });
 
-test('a variable it depends on makes a build stale', async () => {
+test('a changed variable makes a build stale', async () => {
 	await builder.build('base');
 	vi.stubEnv('LEAN', 'no');
 	expect(builder.isFresh('base')).toBe(false);
@@ -96,13 +96,13 @@ test('a variable it depends on makes a build stale', async () => {
 test.each([
 	['changed past it', () => write('dist/base/a.ts', 'by another compiler')],
 	['gone', () => rmSync(join(folder, 'dist/base'), { recursive: true })],
-])('a result that is %s is stale, though its sources are the same', async (_, change) => {
+])('output that is %s makes a build stale, even with unchanged sources', async (_, change) => {
 	await builder.build('base');
 	change();
 	expect(builder.isFresh('base')).toBe(false);
 });
 
-test('a build that fails leaves nothing of the one before, and is stale', async () => {
+test('a failed build removes the previous output and stays stale', async () => {
 	write('src/base/old.ts', 'old');
 	await builder.build('base');
 	rmSync(join(folder, 'src/base/old.ts'));
@@ -115,7 +115,7 @@ test('a build that fails leaves nothing of the one before, and is stale', async 
 	expect(builder.isFresh('base')).toBe(false);
 });
 
-test('what a build needs is built before it, if it is stale', async () => {
+test('stale dependencies are built first', async () => {
 	await builder.build('server');
 	expect(builder.isFresh('base')).toBe(true);
 	write('src/base/a.ts', 'base 2');
@@ -123,7 +123,7 @@ test('what a build needs is built before it, if it is stale', async () => {
 	expect(read('dist/base/a.ts')).toBe('base 2');
 });
 
-test('of two builds in one folder neither makes the other fresh, or takes it away', async () => {
+test('two builds in one folder keep each other’s output and freshness', async () => {
 	await builder.build('server');
 	expect(builder.isFresh('panel')).toBe(false);
 	await builder.build('panel');
@@ -134,7 +134,7 @@ test('of two builds in one folder neither makes the other fresh, or takes it awa
 	expect(builder.isFresh('panel')).toBe(false);
 });
 
-test('all that the CMS is compiled of is a source of it', () => {
+test('the CMS build lists every compiled file as a source', () => {
 	const [command, ...args] = buildConfigs.server.command;
 	const listed = execFileSync(command ?? '', [...args, '--listFilesOnly'], {
 		cwd: join(repositoryRoot, 'cms'),

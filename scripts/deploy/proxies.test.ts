@@ -102,14 +102,14 @@ describe.each([
 
 		const panel = names === 'two-names' ? 'cms.example.com' : 'example.com';
 
-		test('brings the panel and what it calls to the CMS, all else to the site', async () => {
+		test('routes panel paths to the CMS and all other paths to the site', async () => {
 			for (const path of panelPaths)
 				expect(await ask(panel, path)).toMatchObject({ part: 'cms', url: path });
 			for (const path of sitePaths)
 				expect(await ask('example.com', path)).toMatchObject({ part: 'site', url: path });
 		});
 
-		test('tells who asks and for what, whatever the client says of itself', async () => {
+		test('overwrites forwarded headers sent by the client', async () => {
 			const claims = { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Host': 'evil.example' };
 			for (const [host, path] of [
 				['example.com', '/'],
@@ -125,7 +125,7 @@ describe.each([
 			}
 		});
 
-		test('lets a picture of 10 MB pass', async () => {
+		test('accepts a 10 MB upload', async () => {
 			const picture = 'x'.repeat(10 * 1024 * 1024 + 1000);
 			for (const [host, path] of [
 				['example.com', '/api/image'],

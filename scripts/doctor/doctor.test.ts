@@ -76,11 +76,11 @@ const saying =
 	(_request, response) =>
 		response.end(JSON.stringify(body));
 
-test('the machine is told', async () => {
+test('the machine check reports the Node version', async () => {
 	expectSaid(await said('Machine'), 'ok', `Node ${process.versions.node}`);
 });
 
-test('a settings file that others may read is wrong', async () => {
+test('a settings file that others can read is an error', async () => {
 	expectSaid(await said('Settings'), 'off', 'there is no');
 	const file = join(folder, '.env');
 	writeFileSync(file, '', { mode: 0o600 });
@@ -95,7 +95,7 @@ test('a settings file that others may read is wrong', async () => {
 	}
 });
 
-test('secrets are there, each its own, and never printed', async () => {
+test('secrets must be present, unique and strong, and are never printed', async () => {
 	const fine = await said('Secrets');
 	expectSaid(fine, 'ok', 'all 7 there');
 	expect(fine.all).not.toContain('secret-');
@@ -106,14 +106,14 @@ test('secrets are there, each its own, and never printed', async () => {
 	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed → Empty its line');
 });
 
-test('ENCRYPTION_KEY is not to be changed lightly', async () => {
+test('the secrets check never advises changing ENCRYPTION_KEY', async () => {
 	const same = { ENCRYPTION_KEY: own.APP_KEYS ?? '' };
 	expectSaid(await said('Secrets', same), 'wrong', 'APP_KEYS the same as another');
 	const weak = { ENCRYPTION_KEY: 'a'.repeat(32) };
 	expectSaid(await said('Secrets', weak), 'wrong', 'can be guessed → Leave ENCRYPTION_KEY');
 });
 
-test('wrong variables are named, and nothing else is looked at', async () => {
+test('invalid variables are reported, and all other checks are skipped', async () => {
 	const answer = await said('Variables', { SITE_PORT: 'eighty' });
 	expectSaid(answer, 'wrong', 'SITE_PORT is "eighty"');
 	expect(JSON.parse(answer.all)).toHaveLength(1);
@@ -133,7 +133,7 @@ test.each([
 	expectSaid(await said('Addresses', { ...variables }), state, words);
 });
 
-test('the data folder is there, for its owner alone, and has room', async () => {
+test('the data folder check covers existence, permissions and writability', async () => {
 	expectSaid(await said('Data'), 'ok', 'GB free');
 	chmodSync(data, 0o755);
 	expectSaid(await said('Data'), 'look', 'chmod 700');
@@ -144,7 +144,7 @@ test('the data folder is there, for its owner alone, and has room', async () => 
 	expectSaid(await said('Data', { DATA_DIR: file }), 'wrong', 'cannot be written');
 });
 
-test('a database of SQLite is whole, or it is not one', async () => {
+test('the database check detects a missing, valid or corrupt SQLite file', async () => {
 	expectSaid(await said('Database'), 'off', 'first start');
 	type Sqlite = new (file: string) => { exec(text: string): void; close(): void };
 	const Sqlite = requireFromCms<Sqlite>('better-sqlite3');
@@ -156,7 +156,7 @@ test('a database of SQLite is whole, or it is not one', async () => {
 	expectSaid(await said('Database'), 'wrong', 'cannot be read');
 });
 
-test('a PostgreSQL is UTF8, in another encoding, closed to this password, or not there', async () => {
+test('the database check detects PostgreSQL encoding, access and connection problems', async () => {
 	const cluster = await startCluster(['right']);
 	ends.push(cluster.stop);
 	const url = cluster.variables('right').DATABASE_URL;
@@ -177,7 +177,7 @@ test('a PostgreSQL is UTF8, in another encoding, closed to this password, or not
 	expectSaid(await at(none), 'wrong', 'Start PostgreSQL');
 }, 60_000);
 
-test('builds are told, and which are stale', async () => {
+test('the build check reports stale builds', async () => {
 	vi.mocked(isFresh).mockReturnValue(true);
 	expectSaid(await said('Builds'), 'ok', 'CMS, panel and site are built from the sources');
 	vi.mocked(isFresh).mockImplementation((name) => name === 'server');
@@ -190,7 +190,7 @@ const isOurs = await new Promise<boolean>((resolve) => {
 	server.listen(80, '127.0.0.1', () => server.close(() => resolve(true)));
 });
 
-test.skipIf(!isOurs)('a part on the port that addresses do not name is found', async () => {
+test.skipIf(!isOurs)('another program on the default port 80 is detected', async () => {
 	const server = createHttpServer((_request, response) => response.end('another'));
 	server.listen(80, '127.0.0.1');
 	await once(server, 'listening');
@@ -198,7 +198,7 @@ test.skipIf(!isOurs)('a part on the port that addresses do not name is found', a
 	expectSaid(await said('Site', { SITE_PORT: '80' }), 'wrong', 'another program');
 });
 
-test('a part that runs is told from one that cannot serve, another program, and nobody', async () => {
+test('a running part is distinguished from an unready one, another program and none', async () => {
 	expectSaid(await said('CMS'), 'off', 'does not run');
 	let ready = 204;
 	const part = await answering(({ url }, response) =>
@@ -212,7 +212,7 @@ test('a part that runs is told from one that cannot serve, another program, and 
 	expectSaid(await said('Site', other), 'wrong', 'another program');
 });
 
-test('a Redis answers, or what to do is said', async () => {
+test('the Redis check reports whether Redis answers, and how to fix it', async () => {
 	expectSaid(await said('Redis'), 'off', 'not set up');
 	const port = await freePort();
 	const variables = { REDIS_URL: `redis://user:hunter2@127.0.0.1:${port}` };
@@ -240,7 +240,7 @@ const smtp = (isKnown: boolean) => (socket: Socket) => {
 	});
 };
 
-test('a mail server takes mails, refuses who signs in, or is not there', async () => {
+test('the mail check detects a working, refusing or unreachable server', async () => {
 	expectSaid(await said('Mail'), 'look', 'sent to nobody');
 	const bySite = async (mail: boolean) => {
 		const CMS_PORT = new URL(await answering(saying({ data: { features: { mail } } }))).port;
@@ -258,7 +258,7 @@ test('a mail server takes mails, refuses who signs in, or is not there', async (
 	for (const { all } of [refused, none]) expect(all).not.toContain('hunter2');
 });
 
-test('Cloudinary knows the key, or not', async () => {
+test('the Cloudinary check reports whether the key is accepted', async () => {
 	expectSaid(await said('Cloudinary'), 'off', 'not set up');
 	const right = `Basic ${Buffer.from('key:hunter2').toString('base64')}`;
 	const CLOUDINARY_UPLOAD_PREFIX = await answering(({ url, headers }, response) =>
@@ -272,7 +272,7 @@ test('Cloudinary knows the key, or not', async () => {
 	expectSaid(await asked('cloudinary://key:wrong@loom'), 'wrong', 'answers 401');
 });
 
-test('Google is whole, answers, and is who it says', async () => {
+test('the Google check detects incomplete, wrong or unreachable settings', async () => {
 	expectSaid(await said('Google'), 'off', 'not set up');
 	expectSaid(await said('Google', { GOOGLE_CLIENT_ID: 'id' }), 'wrong', 'Set both, or none');
 	const asked = (GOOGLE_ISSUER: string) =>
@@ -285,7 +285,7 @@ test('Google is whole, answers, and is who it says', async () => {
 	expectSaid(await asked(`http://127.0.0.1:${await freePort()}`), 'wrong', 'does not answer');
 });
 
-test('a location service knows places, or is away', async () => {
+test('the location check reports whether the service finds a country', async () => {
 	expectSaid(await said('Location'), 'off', 'not set up');
 	const asked = (GEOIP_URL: string) => said('Location', { GEOIP_URL, GEOIP_TOKEN: 'hunter2' });
 	expectSaid(await asked(await answering(saying({ country: 'BD' }))), 'ok', 'knows places');
@@ -295,7 +295,7 @@ test('a location service knows places, or is away', async () => {
 	expect(away.all).not.toContain('hunter2');
 });
 
-test('backups: none yet, none, new, and too old where there should be one each night', async () => {
+test('the backup check reports missing, recent and outdated backups', async () => {
 	expectSaid(await said('Backups'), 'off', 'nothing to back up');
 	mkdirSync(join(data, 'public'));
 	expectSaid(await said('Backups'), 'look', 'there is none');
@@ -313,7 +313,7 @@ test('backups: none yet, none, new, and too old where there should be one each n
 	expectSaid(await said('Backups', { BACKUPS: '7' }), 'wrong', '168 hours old');
 });
 
-test('a clock that has gone back is wrong', async () => {
+test('a clock earlier than the data files is an error', async () => {
 	expectSaid(await said('Clock'), 'ok', String(new Date().getFullYear()));
 	const file = join(data, 'cms.db');
 	writeFileSync(file, '');
@@ -322,7 +322,7 @@ test('a clock that has gone back is wrong', async () => {
 	expectSaid(await said('Clock'), 'wrong', 'Set the clock');
 });
 
-test('the command prints a line each, what to do, and ends with 1 where something is wrong', async () => {
+test('the command prints one line per check with advice, and exits with 1 on an error', async () => {
 	const run = async (...args: string[]) => {
 		const settings = ['--settings', join(folder, '.env')];
 		const child = spawn('node', ['scripts/doctor.mjs', ...settings, ...args], {

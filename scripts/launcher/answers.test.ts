@@ -7,7 +7,7 @@ vi.mock('node:net', async (original) => {
 	return { ...net, connect: vi.fn(net.connect) };
 });
 
-test('an address without a port is asked at port 80', async () => {
+test('a URL without a port is probed on port 80', async () => {
 	await isResponding('http://127.0.0.1/_health');
 	expect(connect).toHaveBeenCalledWith(80, '127.0.0.1');
 });

@@ -71,7 +71,7 @@ const refusal = async () => {
 const page = async () => (await fetch(`${site}/nowhere`)).text();
 
 test(
-	'a change of the contract reaches the CMS and the site while they run, once it has no type error',
+	'a contract change reaches the running CMS and site once it type-checks',
 	async () => {
 		expect(await refusal()).toBe(messages.notFound);
 		expect(await page()).toContain(messages.notFound);

@@ -32,7 +32,7 @@ afterEach(() => {
 	for (const name of names) if (!(name in environment)) delete process.env[name];
 });
 
-test('a missing file is made, readable by its owner only, with secrets nobody else has', () => {
+test('a missing file is created with mode 0600 and unique secrets', () => {
 	const first = join(folder, 'first.env');
 	const second = join(folder, 'second.env');
 	expect(loadOrCreateEnvFile(first, example).isNew).toBe(true);
@@ -44,7 +44,7 @@ test('a missing file is made, readable by its owner only, with secrets nobody el
 	expect(process.env.JWT_SECRET).toBe(secret(first));
 });
 
-test('a second start changes nothing in the file', () => {
+test('a second start does not change the file', () => {
 	const file = join(folder, '.env');
 	loadOrCreateEnvFile(file, example);
 	const before = readFileSync(file, 'utf8');
@@ -52,7 +52,7 @@ test('a second start changes nothing in the file', () => {
 	expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('what the owner wrote stays, missing secrets are added, the environment wins', () => {
+test('existing values stay, missing secrets are added and the environment wins', () => {
 	const file = join(folder, '.env');
 	writeFileSync(file, 'SITE_PORT=4000\nCMS_PORT=4001\nJWT_SECRET=mine-mine-mine-mine\n');
 	vi.stubEnv('SITE_PORT', '5000');
@@ -63,7 +63,7 @@ test('what the owner wrote stays, missing secrets are added, the environment win
 	expect(readSettings(process.env)).toMatchObject({ SITE_PORT: 5000, CMS_PORT: 4001 });
 });
 
-test('what Node reads in a file counts as given, in any spelling', () => {
+test('values in any syntax that Node parses count as set', () => {
 	const file = join(folder, '.env');
 	const given = 'ENCRYPTION_KEY = mine\nexport JWT_SECRET="mine, too"\nOWNER_PASSWORD=""\n';
 	writeFileSync(file, given);
@@ -81,7 +81,7 @@ test.each([
 	'# SITE_PORT=1',
 	'SITE_PORT="1\n2" # both',
 	'SITE_PORT=1\nCMS_PORT=2',
-])('a value takes the place of %j', (before) => {
+])('a new value replaces %j', (before) => {
 	const file = join(folder, '.env');
 	writeFileSync(file, `HOST=a\n${before}\nBACKUPS=3\n`);
 	writeEnvFile(file, example, { SITE_PORT: '4000' });
@@ -91,14 +91,14 @@ test.each([
 	expect(text.match(/SITE_PORT/g)).toHaveLength(1);
 });
 
-test('of several lines the last is replaced, for it counts', () => {
+test('the last of several lines is replaced, because it takes effect', () => {
 	const file = join(folder, '.env');
 	writeFileSync(file, 'SITE_PORT=1\nSITE_PORT=2\n');
 	writeEnvFile(file, example, { SITE_PORT: '4000' });
 	expect(parseEnv(readFileSync(file, 'utf8')).SITE_PORT).toBe('4000');
 });
 
-test('a link to the file stays one', () => {
+test('a symbolic link to the file is preserved', () => {
 	const file = join(folder, 'elsewhere.env');
 	const link = join(folder, '.env');
 	writeFileSync(file, '');
@@ -108,7 +108,7 @@ test('a link to the file stays one', () => {
 	expect(readFileSync(file, 'utf8')).toContain('JWT_SECRET=');
 });
 
-test('only a password that was generated now is told', () => {
+test('only a newly generated password is shown', () => {
 	const file = join(folder, '.env');
 	const { password } = loadOrCreateEnvFile(file, example);
 	expect(password).toBe(process.env.OWNER_PASSWORD);
@@ -127,7 +127,7 @@ test('the generated password satisfies the rule for the owner’s password', () 
 		expect(envVariables.OWNER_PASSWORD.schema.safeParse(generatePassword()).success).toBe(true);
 });
 
-test('.env.example lists every variable once, and its defaults are the real ones', () => {
+test('.env.example lists every variable once, with its real default', () => {
 	const text = readFileSync(example, 'utf8');
 	const listed = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => ({
 		name,

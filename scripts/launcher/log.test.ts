@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../setup/install.mjs';
 import { formatLogLine } from './log.mjs';
 
-test('for a person each line has the name of its part before it', () => {
+test('a pretty line is prefixed with its part name', () => {
 	expect(formatLogLine('cms', 'ready', 'pretty')).toBe('cms  │ ready');
 });
 
-test('among lines of JSON every line is one, and says its part', () => {
+test('in JSON format, every line is JSON and names its part', () => {
 	const own = '{"time":"2026-11-22T10:20:30.456Z","level":"info","part":"cms","message":"ready"}';
 	expect(formatLogLine('cms', own, 'json')).toBe(own);
 	expect(JSON.parse(formatLogLine('site', '    at main (file.js:1:2)', 'json'))).toMatchObject({
@@ -19,7 +19,7 @@ test('among lines of JSON every line is one, and says its part', () => {
 	});
 });
 
-test('a step is a line of JSON where only JSON is read', () => {
+test('in JSON format, a setup step is logged as JSON', () => {
 	const { stdout } = spawnSync(
 		process.execPath,
 		[

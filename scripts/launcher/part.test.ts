@@ -40,19 +40,19 @@ const server = (status: string) =>
 
 const isServing = () => fetch(`http://127.0.0.1:${port}/_health`).then(({ ok }) => ok);
 
-test('one that ends before it first answers ends the start, after what it said', async () => {
+test('a part that exits before its first response fails the start, after its output', async () => {
 	const started = start("console.error('JWT_SECRET is missing'); process.exit(1)");
 	await expect(started).rejects.toThrow('The part ended while starting; its last lines say why.');
 	await vi.waitFor(() => expect(said.join()).toContain('JWT_SECRET is missing'));
 	expect(said.join()).not.toContain('started again');
 });
 
-test('an answer that is no success is none', async () => {
+test('an unsuccessful response does not count as ready', async () => {
 	await start(`let asked = 0; ${server('asked++ < 2 ? 503 : 204')}`);
 	expect(await isServing()).toBe(true);
 });
 
-test('one that dies is started again and again, later each time, until it is stopped', async () => {
+test('a crashed part is restarted with growing delays until it is stopped', async () => {
 	await start(server('204'));
 	for (const seconds of [1, 2]) {
 		await fetch(`http://127.0.0.1:${port}/die`).catch(() => {});

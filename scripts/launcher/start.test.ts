@@ -28,7 +28,7 @@ async function start(env: Record<string, string>) {
 	return { code, printed };
 }
 
-test('wrong variables are all named, with what would be right', async () => {
+test('all invalid variables are reported with the expected format', async () => {
 	const { code, printed } = await start({ SITE_PORT: 'eighty', DATABASE_URL: 'mysql://u:pw@h/d' });
 	expect(code).toBe(1);
 	expect(printed).toContain('SITE_PORT is "eighty"; it should be a port from 1 to 65535');
@@ -38,7 +38,7 @@ test('wrong variables are all named, with what would be right', async () => {
 	expect(printed).not.toMatch(/\n\s+at /);
 });
 
-test('a taken port is named, with its variable', async () => {
+test('a port in use is reported with its variable', async () => {
 	const other = createServer().listen(0, '127.0.0.1');
 	await once(other, 'listening');
 	const address = other.address();
@@ -49,13 +49,13 @@ test('a taken port is named, with its variable', async () => {
 	expect(printed).toContain(`Port ${port} (SITE_PORT) is taken`);
 });
 
-test('two parts on one port are refused', async () => {
+test('two parts on the same port are rejected', async () => {
 	const { code, printed } = await start({ SITE_PORT: '45871' });
 	expect(code).toBe(1);
 	expect(printed).toContain('SITE_PORT and CMS_PORT are both 45871');
 });
 
-test('a DATA_DIR that cannot be written is named', async () => {
+test('a DATA_DIR that cannot be written is reported', async () => {
 	const file = join(folder, 'a-file');
 	writeFileSync(file, '');
 	const { code, printed } = await start({ DATA_DIR: join(file, 'data') });
@@ -63,7 +63,7 @@ test('a DATA_DIR that cannot be written is named', async () => {
 	expect(printed).toContain(`DATA_DIR is "${join(file, 'data')}", which cannot be written`);
 });
 
-test('a DATA_DIR that nobody can make is named at once', async () => {
+test('a DATA_DIR that cannot be created is reported', async () => {
 	const { code, printed } = await start({ DATA_DIR: '/proc/sumu/data' });
 	expect(code).toBe(1);
 	expect(printed).toContain('DATA_DIR is "/proc/sumu/data", which cannot be written');
@@ -77,7 +77,7 @@ test('a PUBLIC_URL with a path is refused', async () => {
 	);
 });
 
-test('a HOST of another machine is named', async () => {
+test('a HOST that is not a local address is reported', async () => {
 	const { code, printed } = await start({ HOST: '203.0.113.7' });
 	expect(code).toBe(1);
 	expect(printed).toContain('HOST is "203.0.113.7", which is no address of this machine');

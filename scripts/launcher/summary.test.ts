@@ -11,7 +11,7 @@ const told = (variables: Record<string, string>, found: Partial<StartupState> = 
 		...found,
 	});
 
-test('whether mail works is said, without the password of its server', () => {
+test('the mail status is shown without the mail server’s password', () => {
 	expect(told({})).toContain(
 		'Mail      not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here',
 	);
@@ -20,7 +20,7 @@ test('whether mail works is said, without the password of its server', () => {
 	expect(set).not.toContain('hunter2');
 });
 
-test('a password that was generated is told, and where it works; else where it stands', () => {
+test('a generated password is shown; otherwise the summary says where it is set', () => {
 	expect(told({})).toMatch(/Owner +owner@example.com\n +Password +generated\n/);
 	expect(told({}, { password: undefined })).toContain(
 		'Password  OWNER_PASSWORD, from the environment or /settings/.env',
@@ -31,7 +31,7 @@ test('a password that was generated is told, and where it works; else where it s
 	expect(told({}, { isEmpty: false, isNew: false })).not.toMatch(/Owner|generated|Settings/);
 });
 
-test('a new settings file beside data of before is warned of, and its password is told nowhere', () => {
+test('a new settings file beside existing data causes a warning and hides the password', () => {
 	const warned = told({}, { isEmpty: false });
 	expect(warned).toContain('/settings/.env is new, but /kept is not');
 	expect(warned).not.toMatch(/generated|OWNER_PASSWORD/);

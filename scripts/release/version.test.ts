@@ -6,6 +6,6 @@ import { repositoryRoot } from '../setup/install.mjs';
 const versionIn = (file: string) =>
 	JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8')).version;
 
-test('backups name the version that is released', () => {
+test('the CMS version, which backups record, matches the release version', () => {
 	expect(versionIn('cms/package.json')).toBe(versionIn('package.json'));
 });

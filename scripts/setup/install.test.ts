@@ -16,7 +16,7 @@ test.each([
 	expect(isSupportedNode(version)).toBe(supported);
 });
 
-test('every line of Node that Strapi admits is supported, and declared', () => {
+test('the supported Node versions match Strapi’s and are declared in package.json', () => {
 	const enginesOf = (...path: string[]): string =>
 		JSON.parse(readFileSync(join(repositoryRoot, ...path, 'package.json'), 'utf8')).engines.node;
 	const [, last] = /<=(\d+)\.x\.x$/.exec(enginesOf('cms/node_modules/@strapi/strapi')) ?? [];
@@ -41,12 +41,12 @@ const wanted = {
 	'node_modules/only-on-another-system': { version: '1.0.0', optional: true },
 };
 
-test('nothing installed, or an interrupted installation, is stale', () => {
+test('a missing or interrupted installation is stale', () => {
 	write('package-lock.json', wanted);
 	expect(isInstalled(folder)).toBe(false);
 });
 
-test('what the lockfile says is installed; another version is stale', () => {
+test('an installation that matches the lockfile is current; another version is stale', () => {
 	write('package-lock.json', wanted);
 	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
 	expect(isInstalled(folder)).toBe(true);
@@ -54,7 +54,7 @@ test('what the lockfile says is installed; another version is stale', () => {
 	expect(isInstalled(folder)).toBe(false);
 });
 
-test('an installation for another Node is stale', () => {
+test('an installation for another Node version is stale', () => {
 	write('package-lock.json', wanted);
 	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
 	writeFileSync(join(folder, 'node_modules/.node-abi'), 'another');

@@ -4,11 +4,11 @@ import { suites } from './suites';
 
 const names = (...words: string[]) => choose(suites, words).map(({ name }) => name);
 
-test('without a word all suites are chosen, in their order', () => {
+test('all suites are chosen in order when no word is given', () => {
 	expect(names()).toEqual(suites.map(({ name }) => name));
 });
 
-test('a word is found in any case', () => {
+test('words match in any case', () => {
 	expect(names('cms')).toEqual(names('CMS'));
 	expect(names('cms')).toEqual(
 		expect.arrayContaining(['build: CMS server', 'CMS on SQLite, 1 of 2']),
@@ -17,7 +17,7 @@ test('a word is found in any case', () => {
 	expect(names('cms')).not.toContain('site');
 });
 
-test('what a suite tests is built with it, and what that needs', () => {
+test('a suite includes its builds and their dependencies', () => {
 	expect(names('postgres')).toEqual([
 		'install: CMS',
 		'build: contract',
@@ -30,7 +30,7 @@ test('what a suite tests is built with it, and what that needs', () => {
 	);
 });
 
-test('several words choose more; each must be in a name', () => {
+test('several words select more suites, and an unknown word is an error', () => {
 	expect(names('rules', 'unit: contract')).toEqual([
 		'install: CMS',
 		'import rules',
@@ -41,7 +41,7 @@ test('several words choose more; each must be in a name', () => {
 	);
 });
 
-test('whatever a suite needs or comes after is a suite', () => {
+test('every dependency of a suite is a suite', () => {
 	const all = names();
 	for (const { needs = [], after = [] } of suites)
 		expect(all).toEqual(expect.arrayContaining([...needs, ...after]));

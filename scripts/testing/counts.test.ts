@@ -72,12 +72,12 @@ const specs = [
 	},
 ];
 
-test('a check counts one', () => {
+test('a check counts as one test', () => {
 	expect(countTests(suite('check'), '', true)).toMatchObject({ passed: 1, failed: 0 });
 	expect(countTests(suite('check'), '', false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('vitest and playwright reports are read', () => {
+test('Vitest and Playwright reports are parsed', () => {
 	expect(countTests(suite('vitest'), vitestReport(7, 2), false)).toMatchObject({
 		passed: 7,
 		failed: 2,

@@ -25,7 +25,7 @@ function stage(suites: readonly Planned[], slots = 2) {
 
 const suite = (name: string, more: Omit<Planned, 'name'> = {}): Planned => ({ name, ...more });
 
-test('as many run at a time as there are slots, in their order', async () => {
+test('suites run in order, up to the number of slots', async () => {
 	const { running, end } = stage([suite('a'), suite('b'), suite('c'), suite('d')]);
 	expect(running()).toEqual(['a', 'b']);
 	await end('b');
@@ -34,14 +34,14 @@ test('as many run at a time as there are slots, in their order', async () => {
 	expect(running()).toEqual(['c', 'd']);
 });
 
-test('a suite waits for what it needs; others pass it meanwhile', async () => {
+test('a suite waits for its dependencies while others run', async () => {
 	const { running, end } = stage([suite('build'), suite('test', { needs: ['build'] }), suite('x')]);
 	expect(running()).toEqual(['build', 'x']);
 	await end('build');
 	expect(running()).toEqual(['x', 'test']);
 });
 
-test('what needs a failed suite is not run, nor what needs that; the rest is', async () => {
+test('dependents of a failed suite are skipped, and the rest run', async () => {
 	const { outcomes, end } = stage([
 		suite('chain', { needs: ['test'] }),
 		suite('build'),
@@ -58,7 +58,7 @@ test('what needs a failed suite is not run, nor what needs that; the rest is', a
 	});
 });
 
-test('one that comes after another waits for it only where it runs too', async () => {
+test('a suite waits for one in its after list only if that one runs too', async () => {
 	const later = suite('later', { after: ['writes'] });
 	expect(stage([later]).running()).toEqual(['later']);
 	const { running, end } = stage([later, suite('writes')]);
@@ -67,7 +67,7 @@ test('one that comes after another waits for it only where it runs too', async (
 	expect(running()).toEqual(['later']);
 });
 
-test('suites that wait for each other are named', async () => {
+test('a dependency cycle is reported with its suites', async () => {
 	const { outcomes } = stage([suite('a', { needs: ['b'] }), suite('b', { after: ['a'] })]);
 	await expect(outcomes).rejects.toThrow('Wait for each other: a, b');
 });

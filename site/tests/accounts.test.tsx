@@ -42,7 +42,7 @@ async function open(path: string, google: boolean) {
 	return screen.queryByRole('link', { name: 'Continue with Google' });
 }
 
-test('beside each form hangs a cloth of its own, whatever the owner’s first picture is', async () => {
+test('the login and sign-up pages each show their own pattern, not the hero picture', async () => {
 	const { heroPicture } = site;
 	for (const url of ['/uploads/hero.svg', '/uploads/me.webp'])
 		for (const name of ['login', 'signup']) {
@@ -57,7 +57,10 @@ test('beside each form hangs a cloth of its own, whatever the owner’s first pi
 		}
 });
 
-test.each(['/login', '/signup'])('%s leads to Google where it is set up', async (path) => {
+test.each([
+	'/login',
+	'/signup',
+])('%s links to Google sign-in when it is configured', async (path) => {
 	const button = await open(`${path}?from=%2Fsettings%3Fa%3Db`, true);
 	expect(button).toHaveAttribute(
 		'href',
@@ -68,16 +71,19 @@ test.each(['/login', '/signup'])('%s leads to Google where it is set up', async 
 	expect(within(consent).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
-test.each(['/login', '/signup'])('%s knows nothing of Google where it is not', async (path) => {
+test.each([
+	'/login',
+	'/signup',
+])('%s has no Google link when it is not configured', async (path) => {
 	expect(await open(path, false)).toBeNull();
 });
 
-test('who comes back because Google is off reads it on the login page', async () => {
+test('the login page shows an alert when Google sign-in is off', async () => {
 	await open('/login?google=off', false);
 	expect(screen.getByRole('alert')).toHaveTextContent(googleFailures.off);
 });
 
-test('in plain words a refused sign-in says just that', async () => {
+test('plain wording shows a refused sign-in as “Invalid e-mail or password”', async () => {
 	const plain = { ...site, wording: 'plain' as const };
 	cms.on('getSite', toItemResponse(plain));
 	i18n.speech.spoken = resolveTranslations(plain);
@@ -89,7 +95,7 @@ test('in plain words a refused sign-in says just that', async () => {
 	expect(await screen.findByText('Invalid e-mail or password')).toBeVisible();
 });
 
-test('a sign-in at another address than the site’s says which one to use', async () => {
+test('a sign-in at the wrong site address names the right one', async () => {
 	const message = messages.otherAddress('https://sumu.example');
 	cms.refuse('signIn', 403, { message });
 	await open('/login', false);
@@ -99,7 +105,7 @@ test('a sign-in at another address than the site’s says which one to use', asy
 	expect(await screen.findByText(messages.authError(message))).toBeVisible();
 });
 
-test('somebody else’s profile is not one’s own, and there is a way back', async () => {
+test('another user’s profile shows “This is not yours” with a link home', async () => {
 	const Site = siteStubWithQueries([
 		{ path: '/', Component: () => <h1>Home</h1> },
 		{
@@ -124,7 +130,7 @@ test.each([
 	['/login', `/project/${encodeURIComponent('নকশা')}`, 'Sign in to open Project 2'],
 	['/login', '/project/gone', 'Good to see you again'],
 	['/login', '/cards/page=1', 'Good to see you again'],
-])('%s before %s: %s', async (page, from, title) => {
+])('%s opened from %s has the heading “%s”', async (page, from, title) => {
 	const projects = [projectSample(1), { ...projectSample(2), _id: 'নকশা' }];
 	showContent(cms, { projects, posts: [post] });
 	render(<Site initialEntries={[`${page}?from=${encodeURIComponent(from)}`]} />);

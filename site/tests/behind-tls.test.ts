@@ -50,7 +50,7 @@ test.each([
 	['/forgot-password', account, ''],
 	['/reset-password', account, ''],
 ])(
-	'behind TLS %s takes its form',
+	'%s accepts its form behind TLS',
 	async (path, form, said) => {
 		const reply = await proxy.ask(path, form);
 		expect(reply.status, server.printed()).toBe(200);
@@ -64,7 +64,7 @@ const scriptsOf = (headers: NodeJS.Dict<string | string[]>) =>
 const hashOf = (script: string) =>
 	`'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('a page allows the scripts the app wrote, and no others', async () => {
+test('the policy allows the app’s inline scripts and no others', async () => {
 	const { headers, text } = await proxy.ask('/blogs/page=1');
 	const inline = text.matchAll(/<script(?! type="application)[^>]*>([^<]+)<\/script>/g);
 	const hashes = new Set(Array.from(inline, ([, script = '']) => hashOf(script)));
@@ -73,12 +73,12 @@ test('a page allows the scripts the app wrote, and no others', async () => {
 	expect(text).not.toContain('nonce=');
 });
 
-test('the site is asked for over HTTPS alone from then on', async () => {
+test('pages send an HSTS header for one year', async () => {
 	const { headers } = await proxy.ask('/about');
 	expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a path of AUTH_SYNC_PATH that nobody serves is one line in the log', async () => {
+test('an unserved AUTH_SYNC_PATH is logged only once', async () => {
 	for (let call = 0; call < 3; call++)
 		expect((await proxy.ask('/nobody/session', { token: 'x' })).status).toBe(405);
 	const printed = server.printed();

@@ -104,7 +104,7 @@ const purge = (secret = internalSecret, body = '') =>
 const change = (removed: readonly string[] = []) =>
 	purge(internalSecret, serializePurgeNotice({ all: false, removed: [...removed] }));
 
-test('a page is rendered once, whoever asks how often', async () => {
+test('a page is rendered once for concurrent and repeated requests', async () => {
 	const bodies = await Promise.all(Array.from({ length: 20 }, () => text('/about')));
 	expect(new Set(bodies)).toHaveLength(1);
 	expect(await text('/about')).toBe(bodies[0]);
@@ -115,7 +115,7 @@ test.each([
 	'private',
 	'private, max-age=60',
 	'no-store',
-])('a page that says %s is stored for nobody', async (value) => {
+])('a page with Cache-Control “%s” is not cached', async (value) => {
 	cacheControl = value;
 	const first = await text('/about');
 	expect(await text('/about')).not.toBe(first);
@@ -125,7 +125,7 @@ test.each([
 	expect(await text('/about')).toBe(shared);
 });
 
-test('what does not matter in an address makes no other page, what matters does', async () => {
+test('the cache key drops irrelevant query parameters and keeps relevant ones', async () => {
 	await text('/projects/page=1');
 	await text('/projects/page=1?utm_source=mail');
 	await text('/projects/page%3D1');
@@ -137,7 +137,7 @@ test('what does not matter in an address makes no other page, what matters does'
 	expect(rendered.at(-1)).toBe('/blogs/page=1?tag=CSS%20grid');
 });
 
-test('odd spellings of a query and of a page’s number make no other page', async () => {
+test('unusual spellings of a query or page number share one cache entry', async () => {
 	for (const query of ['?show=-', '?show=Recently&show=all', '?show=', `?show=${'y'.repeat(5000)}`])
 		await text(`/projects/page=1${query}`);
 	await text('/projects/1');
@@ -149,7 +149,7 @@ test('odd spellings of a query and of a page’s number make no other page', asy
 	expect(rendered).toHaveLength(2);
 });
 
-test('odd spellings of a call’s query make no other answer, and what is no query is not kept', async () => {
+test('equivalent API queries share one cache entry, and invalid ones are not cached', async () => {
 	for (const limit of ['3', '03', '3.0', '+3', '0x3', ' 3'])
 		await text(`/api/projects?limit=${encodeURIComponent(limit)}`);
 	expect(cms.asked('listProjects')).toHaveLength(1);
@@ -159,13 +159,13 @@ test('odd spellings of a call’s query make no other answer, and what is no que
 	expect(cms.asked('listProjects')).toHaveLength(3);
 });
 
-test('a key is never long', async () => {
+test('a request with an overlong cache key is not cached', async () => {
 	await text(`/project/${'a'.repeat(289)}`);
 	expect(rendered).toHaveLength(1);
 	expect(await text(`/project/${'a'.repeat(300)}`)).toBe('for one');
 });
 
-test('pages are the same for who is signed in, and from wherever they are asked for', async () => {
+test('signed-in and cross-origin requests share the same cache entries', async () => {
 	await text('/', {
 		headers: { Authorization: 'Bearer one', Origin: 'https://elsewhere.example' },
 	});
@@ -176,7 +176,7 @@ test('pages are the same for who is signed in, and from wherever they are asked 
 	expect(cms.asked('listProjects')).toHaveLength(1);
 });
 
-test('a flood of odd addresses pushes no page out', async () => {
+test('a flood of unknown addresses evicts no page', async () => {
 	site = await siteWith(100_000);
 	await text('/');
 	status = 404;
@@ -190,7 +190,7 @@ test('a flood of odd addresses pushes no page out', async () => {
 	expect(await text('/')).toContain('/ 1<');
 });
 
-test('a key counts as what it takes', async () => {
+test('the size of a key counts towards the cache limit', async () => {
 	const small = new ResponseCache(7000, minute, patience);
 	const make = async () => readResponse(new Response('x'.repeat(900)));
 	for (let number = 0; number < 7; number++) await small.get(`/${number}`.padEnd(300), make);
@@ -199,14 +199,14 @@ test('a key counts as what it takes', async () => {
 	expect(again).toHaveBeenCalledOnce();
 });
 
-test('a page for one visitor is not kept', async () => {
+test('user-specific pages and POST requests bypass the cache', async () => {
 	expect(await text('/profile')).toBe('for one');
 	expect(await text('/login?from=%2Fcards')).toBe('for one');
 	expect(await text('/', { method: 'POST' })).toBe('for one');
 	expect(rendered).toEqual([]);
 });
 
-test('a kept page names the host it is asked for at, whoever asked first', async () => {
+test('a cached page names the requested host in its policy', async () => {
 	policy = "default-src 'self'; script-src 'self' 'sha256-own'";
 	const scriptsAt = async (host: string, more: Record<string, string> = {}) => {
 		const reply = await get('/', { host, ...more });
@@ -222,7 +222,7 @@ test('a kept page names the host it is asked for at, whoever asked first', async
 	expect(rendered).toHaveLength(1);
 });
 
-test('a client that has the page is told so, and keeps its policy', async () => {
+test('a matching ETag gets a 304 with the page’s policy until a purge', async () => {
 	const first = await fetch(`${site}/`);
 	const tag = first.headers.get('ETag') ?? '';
 	expect(first.headers.get('Content-Security-Policy')).toBe('rules');
@@ -240,7 +240,7 @@ test.each([
 	['gzip', 'gzip'],
 	['br;q=0, gzip', 'gzip'],
 	['identity', undefined],
-])('a client that takes %s gets %s', async (accepted, encoding) => {
+])('Accept-Encoding “%s” gets Content-Encoding %s', async (accepted, encoding) => {
 	const reply = await get('/', { 'Accept-Encoding': accepted });
 	expect(reply.headers['content-encoding']).toBe(encoding);
 	if (encoding) expect(reply.length).toBeLessThan(200);
@@ -254,12 +254,12 @@ test.each([
 	['/atom.xml', 'br'],
 	['/feed.json', 'br'],
 	['/icons/touch.png', undefined],
-])('%s is sent as %s', async (path, encoding) => {
+])('%s is sent with Content-Encoding %s', async (path, encoding) => {
 	const reply = await get(path, { 'Accept-Encoding': 'br' });
 	expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
-test('a page that is wanted again is sent smaller, and says the same', async () => {
+test('a page requested again is recompressed to a smaller size with the same content', async () => {
 	words = Array.from({ length: 2000 }, (_, number) => `<li>${(number * 7919) % 1000}</li>`).join(
 		'',
 	);
@@ -289,14 +289,14 @@ test('HEAD has the page’s headers and no body', async () => {
 	expect(rendered).toHaveLength(1);
 });
 
-test('what is not 200 is not kept', async () => {
+test('responses other than 200 are not cached', async () => {
 	status = 404;
 	expect((await fetch(`${site}/project/none`)).status).toBe(404);
 	status = 200;
 	expect((await fetch(`${site}/project/none`)).status).toBe(200);
 });
 
-test('a purge needs the secret, and forgets everything', async () => {
+test('a purge requires the secret and evicts everything', async () => {
 	await text('/');
 	expect((await purge('another-secret-0123456789')).status).toBe(403);
 	await text('/');
@@ -308,7 +308,7 @@ test('a purge needs the secret, and forgets everything', async () => {
 	expect(await text('/')).toContain('/ 3<');
 });
 
-test('a page whose rendering began before a purge is not kept', async () => {
+test('a request after a purge starts a new render instead of joining the old one', async () => {
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
@@ -324,7 +324,7 @@ test('a page whose rendering began before a purge is not kept', async () => {
 	expect(await text('/about')).toContain('/about 2<');
 });
 
-test('a page whose rendering began before a purge goes to who waited, and is not kept', async () => {
+test('a render started before a purge is sent to its waiting client but not cached', async () => {
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
@@ -343,7 +343,7 @@ function pass(milliseconds: number) {
 	vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
 }
 
-test('an old page is sent while a new one is made, and as long as none can be made', async () => {
+test('a stale page is served during revalidation and while revalidation fails', async () => {
 	await text('/');
 	pass(minute + 1);
 	status = 503;
@@ -354,7 +354,7 @@ test('an old page is sent while a new one is made, and as long as none can be ma
 	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
 });
 
-test('an old page is sent though rendering it anew fails, which the log is told', async () => {
+test('a stale page is served and the error is logged when revalidation throws', async () => {
 	const log = vi.mocked(console.error).mockImplementation(() => {});
 	let fail = (_error: Error) => {};
 	await text('/');
@@ -373,7 +373,7 @@ test('an old page is sent though rendering it anew fails, which the log is told'
 	log.mockClear();
 });
 
-test('an old page that has gone since is sent once more at most', async () => {
+test('a stale page that has become a 404 is served at most once', async () => {
 	await text('/project/one');
 	pass(minute + 1);
 	status = 404;
@@ -381,7 +381,7 @@ test('an old page that has gone since is sent once more at most', async () => {
 	await vi.waitFor(async () => expect((await fetch(`${site}/project/one`)).status).toBe(404));
 });
 
-test('a page whose content has changed is made anew, for who asks first', async () => {
+test('a page with changed content is rendered for the next request', async () => {
 	await text('/');
 	await change();
 	const reply = await fetch(`${site}/`);
@@ -391,7 +391,7 @@ test('a page whose content has changed is made anew, for who asks first', async 
 	expect(rendered).toHaveLength(2);
 });
 
-test('where no new one can be made the last good one is sent, and says so', async () => {
+test('a changed page that fails to render is served stale with “stale-if-error”', async () => {
 	await text('/');
 	await change();
 	status = 503;
@@ -407,7 +407,7 @@ test('where no new one can be made the last good one is sent, and says so', asyn
 	expect(await reply.text()).toContain('/ 4<');
 });
 
-test('an old page in whose place none can be made says so, though nothing has changed', async () => {
+test('an expired page that fails to render is also marked “stale-if-error”', async () => {
 	await text('/');
 	pass(minute + 1);
 	status = 503;
@@ -417,7 +417,7 @@ test('an old page in whose place none can be made says so, though nothing has ch
 	);
 });
 
-test('where a new one takes too long the last good one is sent, others at once, and the new one kept', async () => {
+test('after a slow render stale pages are served at once, and the new page is cached', async () => {
 	await text('/');
 	await text('/about');
 	await change();
@@ -437,7 +437,7 @@ test('where a new one takes too long the last good one is sent, others at once, 
 	expect(rendered).toHaveLength(4);
 });
 
-test('what was removed is not shown, whatever else is', async () => {
+test('removed content is never served stale', async () => {
 	const paths = ['/', '/project/gone', '/projects/page=1', '/rss.xml'];
 	for (const path of paths) await text(path);
 	await change(['gone']);
@@ -447,7 +447,7 @@ test('what was removed is not shown, whatever else is', async () => {
 	expect(statuses).toEqual([200, 503, 200, 503]);
 });
 
-test('calls whose content has changed are answered as before where the CMS is gone', async () => {
+test('API responses are served stale while the CMS is down, except removed content', async () => {
 	const log = vi.mocked(console.error).mockImplementation(() => {});
 	const kept = await text('/api/projects?limit=3');
 	const reviews = await text('/api/reviews');
@@ -463,7 +463,7 @@ test('calls whose content has changed are answered as before where the CMS is go
 	log.mockClear();
 });
 
-test('a page that no longer fits when it is rendered still reaches who asked', async () => {
+test('a page that no longer fits in the cache is still sent to its client', async () => {
 	site = await siteWith(12_000);
 	let open = () => {};
 	gate = new Promise((resolve) => {
@@ -477,7 +477,7 @@ test('a page that no longer fits when it is rendered still reaches who asked', a
 	expect(await slow).toContain('/contact 1<');
 });
 
-test('no more is kept than fits', async () => {
+test('the cache evicts pages to stay within its size limit', async () => {
 	site = await siteWith(12_000);
 	await text('/');
 	await text('/about');
@@ -486,7 +486,7 @@ test('no more is kept than fits', async () => {
 	expect(rendered.filter((key) => key === '/')).toHaveLength(2);
 });
 
-test('public answers of the CMS are kept, and forgotten with the pages', async () => {
+test('public API responses are cached and purged with the pages', async () => {
 	const first = await text('/api/projects?limit=3');
 	expect(await text('/api/projects?limit=3')).toBe(first);
 	expect(cms.asked('listProjects').map(({ url }) => url)).toEqual(['/api/projects?limit=3']);
@@ -494,13 +494,13 @@ test('public answers of the CMS are kept, and forgotten with the pages', async (
 	expect(await text('/api/projects?limit=3')).not.toBe(first);
 });
 
-test('the reviews of one project or post are kept apart from others', async () => {
+test('reviews of each project or post are cached separately', async () => {
 	const paths = ['/api/reviews', '/api/reviews?projectId=a', '/api/reviews?blogId=a'];
 	for (const path of [...paths, ...paths]) await text(path);
 	expect(cms.asked('listReviews').map(({ url }) => url)).toEqual(paths);
 });
 
-test('an answer to somebody is asked for each time', async () => {
+test('authenticated, unknown and private API requests bypass the cache', async () => {
 	const as = (token: string) => text('/api/reviews', { headers: { Authorization: token } });
 	await text('/api/reviews');
 	expect(await as('Bearer one')).toContain('Bearer one');
@@ -511,7 +511,7 @@ test('an answer to somebody is asked for each time', async () => {
 	expect(cms.calls).toHaveLength(5);
 });
 
-test('kept answers are sent though the CMS is gone', async () => {
+test('cached API responses are served while the CMS is down', async () => {
 	const kept = await text('/api/site');
 	await cms.close();
 	expect(await text('/api/site')).toBe(kept);
@@ -521,7 +521,7 @@ test.each([
 	['/about/', '/about'],
 	['//evil.example/', '/evil.example'],
 	['/projects//page=2/?show=recently', '/projects/page=2?show=recently'],
-])('%s leads to %s', async (given, canonical) => {
+])('%s redirects to %s', async (given, canonical) => {
 	const reply = await fetch(site + given, { redirect: 'manual' });
 	expect(reply.status).toBe(301);
 	expect(reply.headers.get('Location')).toBe(canonical);

@@ -28,7 +28,7 @@ const known = new Set(
 );
 
 /** The contract guarantees contrast only for the pairs it lists, in every palette and with every accent. */
-test('every text is drawn on a ground that it is told apart from', async () => {
+test('every text and background pair has guaranteed contrast', async () => {
 	const folder = join(import.meta.dirname, '../src');
 	const files = await readdir(folder, { recursive: true });
 	const drawn = new Map<string, string>();

@@ -26,7 +26,7 @@ const czech = 'Příliš žluťoučký kůň úpěl ďábelské ódy PŘÍLIŠ �
 const others = 'Zażółć gęślą jaźń Árvíztűrő tükörfúrógép İğdir şoför ąčęėįšųūž Țară ș đ ħ';
 const bangla = 'সুমু ক্লায়েন্ট মৃৎশিল্প ০১২৩৪৫৬৭৮৯ ক্ষুদ্র শ্রী বিজ্ঞান।'.replaceAll(' ', '');
 
-describe.each(['', 'press-', 'studio-', 'gallery-'])('the pair %s', (pair) => {
+describe.each(['', 'press-', 'studio-', 'gallery-'])('font pair “%s”', (pair) => {
 	test.each([
 		'display',
 		'ui',
@@ -34,7 +34,7 @@ describe.each(['', 'press-', 'studio-', 'gallery-'])('the pair %s', (pair) => {
 		'text-strong',
 		'text-italic',
 		'text-strong-italic',
-	])('%s has the letters of other Latin languages', async (face) => {
+	])('%s has the letters of other Latin-script languages', async (face) => {
 		const names = [`${pair}${face}`, `${pair}${face}-extended`];
 		expect(await missing(names, czech + others)).toBe('');
 	});
@@ -45,11 +45,11 @@ const weigh = async (names: readonly string[]) => {
 	return (await Promise.all(files)).reduce((sum, { byteLength }) => sum + byteLength, 0);
 };
 
-describe.each(Object.entries(pairs))('with the pair %s', (name, { faces, articleFaces }) => {
+describe.each(Object.entries(pairs))('size of font pair %s', (name, { faces, articleFaces }) => {
 	test.each([
 		['a page', Object.keys(faces)],
 		['an article', [...Object.keys(faces), ...Object.keys(articleFaces)]],
-	])('%s weighs no more than with the first pair', async (_, files) => {
+	])('%s needs no more font bytes than with the first pair', async (_, files) => {
 		const first = await weigh(files);
 		const own = await weigh(files.map((file) => `${name}-${file}`));
 		expect(own).toBeGreaterThan(20_000);
@@ -76,7 +76,7 @@ test.each([
 	['press-', 'press', 'press-article'],
 	['studio-', 'studio', 'studio-article'],
 	['gallery-', 'gallery', 'gallery-article'],
-])('before %s fonts arrive, bold text is in a bold local font', async (_, ...sheets) => {
+])('before the “%s” fonts load, bold text uses a bold local font', async (_, ...sheets) => {
 	const rules = (await Promise.all(sheets.map(rulesOf))).flat();
 	const bold = rules.filter((rule) => isLocal(rule) && rule['font-weight'] === '700');
 	const regular = rules.filter((rule) => isLocal(rule) && rule['font-weight'] === '400');
@@ -116,7 +116,7 @@ test.each([
 	['press-', 'press', 'serif'],
 	['studio-', 'studio', 'sans'],
 	['gallery-', 'gallery', 'sans'],
-])('a headline in the %s fonts is about as wide before they arrive', async (before, sheet, kind) => {
+])('a headline has about the same width before the “%s” fonts load', async (before, sheet, kind) => {
 	const rules = await rulesOf(sheet);
 	const [display] = rules;
 	const dejaVu = rules.find(
@@ -145,7 +145,12 @@ test.each(['bengali', 'arabic'])('%s letters have local fonts at both weights', 
 	}
 });
 
-test.each(['display', 'ui', 'text', 'strong'])('Bangla’s %s joins its letters', async (cut) => {
+test.each([
+	'display',
+	'ui',
+	'text',
+	'strong',
+])('the Bangla %s font has all letters and their joined forms', async (cut) => {
 	expect(await missing([`bengali-${cut}`], bangla)).toBe('');
 	const font = await open(`bengali-${cut}`);
 	// Joined glyphs too, which have no code point.
@@ -155,7 +160,12 @@ test.each(['display', 'ui', 'text', 'strong'])('Bangla’s %s joins its letters'
 	);
 });
 
-test.each(['display', 'ui', 'text', 'strong'])('Arabic’s %s joins its letters', async (cut) => {
+test.each([
+	'display',
+	'ui',
+	'text',
+	'strong',
+])('the Arabic %s font has all letters and their joined forms', async (cut) => {
 	expect(await missing([`arabic-${cut}`], 'مرحبا١٢٣؟')).toBe('');
 	expect((await open(`arabic-${cut}`)).numGlyphs).toBeGreaterThan(400);
 });

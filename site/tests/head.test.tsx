@@ -49,7 +49,7 @@ const post: Blog = {
 };
 const rating: RatingSummary = { average: 4.5, count: 12 };
 
-test('a page says its title, address, neighbours and preview', async () => {
+test('a page head has title, canonical address, neighbours and preview image', async () => {
 	await show(
 		<PageHead title="Projects" description="All" path="/projects/page=2" next="/projects/page=3" />,
 	);
@@ -62,19 +62,19 @@ test('a page says its title, address, neighbours and preview', async () => {
 	expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('a private page is kept from search engines', async () => {
+test('a private page is not indexed', async () => {
 	await show(<PageHead title="Search" path="/search" isPrivate />);
 	expect(attribute('meta[name="robots"]', 'content')).toBe('noindex');
 });
 
-test('a description that runs on is cut', async () => {
+test('a long description is truncated', async () => {
 	await show(<PageHead title="Long" description={'word '.repeat(100)} path="/" />);
 	const text = attribute('meta[name="description"]', 'content') ?? '';
 	expect(text.length).toBeLessThanOrEqual(200);
 	expect(text).toMatch(/word…$/);
 });
 
-test('the home page tells whose site it is and how to search it', async () => {
+test('the home page has structured data for the site, its owner and its search', async () => {
 	await show(<HomeHead />);
 	const [website, owner] = graph();
 	expect(website).toMatchObject({
@@ -85,7 +85,7 @@ test('the home page tells whose site it is and how to search it', async () => {
 	expect(website.publisher['@id']).toBe(owner['@id']);
 });
 
-test('a post tells search engines what its owner wrote for them, and its tags', async () => {
+test('a post uses its SEO title, SEO description and tags', async () => {
 	const tags = ['CSS', 'Grid'];
 	const words = { seoTitle: 'Grid, told by a weaver', seoDescription: 'Threads first.' };
 	await show(<PostHead post={{ ...post, ...words, tags }} />);
@@ -99,7 +99,7 @@ test('a post tells search engines what its owner wrote for them, and its tags', 
 	});
 });
 
-test('a post is a BlogPosting with its rating, and its words cannot end the script', async () => {
+test('a post is a BlogPosting with its rating, and its text cannot close the script element', async () => {
 	await show(<PostHead post={{ ...post, rating }} previous="/blog/older" />);
 	expect(graph()[0]).toMatchObject({
 		'@type': 'BlogPosting',
@@ -116,7 +116,7 @@ test('a post is a BlogPosting with its rating, and its words cannot end the scri
 	expect(link('prev')).toBe(`${origin}/blog/older`);
 });
 
-test('a project is a CreativeWork, without a rating while nobody has reviewed it', async () => {
+test('a project is a CreativeWork, without a rating if it has no reviews', async () => {
 	const project = projectSample(1, {
 		updated: post.updated,
 		rating: null,
@@ -136,7 +136,7 @@ test('a project is a CreativeWork, without a rating while nobody has reviewed it
 	expect(property('og:image')).toBe(`${origin}/og/project/project-1.png`);
 });
 
-test('a case is made of its pictures and quotes its client, without stars of its owner’s own', async () => {
+test('a case study includes its pictures and its client’s quote without a rating', async () => {
 	const { gallery, testimonial, year, client } = projectSample(1);
 	await show(<ProjectHead project={projectSample(1, { rating: null })} />);
 	const [work] = graph();
@@ -155,14 +155,14 @@ test('a case is made of its pictures and quotes its client, without stars of its
 	expect(work.review.reviewRating).toBeUndefined();
 });
 
-test('a project that is no case says nothing of one', async () => {
+test('a project without case study fields omits them from its structured data', async () => {
 	const bare = { gallery: [], testimonial: null, year: null, client: '' };
 	await show(<ProjectHead project={projectSample(2, bare)} />);
 	for (const name of ['hasPart', 'review', 'funder', 'dateCreated'])
 		expect(graph()[0]).not.toHaveProperty(name);
 });
 
-test('what machines read is not made again in a browser', async () => {
+test('structured data is not rendered again in the browser', async () => {
 	vi.stubEnv('SSR', false);
 	await show(<HomeHead />);
 	expect(document.querySelector('script[type="application/ld+json"]')).toBeEmptyDOMElement();

@@ -65,7 +65,7 @@ const change = (removed: string[] = []) =>
 		body: serializePurgeNotice({ all: false, removed }),
 	});
 
-test('a small file is asked for once, whoever loads it how often, and says what the CMS said of it', async () => {
+test('a small upload is fetched once and served from the cache with the CMS’s headers', async () => {
 	const first = await get(cover, { Authorization: 'Bearer one' });
 	const again = await get(cover);
 	for (const { status, headers, text } of [first, again]) {
@@ -80,7 +80,7 @@ test('a small file is asked for once, whoever loads it how often, and says what 
 	expect(asked).toEqual([cover]);
 });
 
-test('a browser that has it is told so, and a drawing is sent compressed', async () => {
+test('a matching ETag gets a 304, and an SVG is sent compressed', async () => {
 	const { headers, length } = await get(cloth, { 'Accept-Encoding': 'br' });
 	expect(headers['content-encoding']).toBe('br');
 	expect(length).toBeLessThan(200);
@@ -90,7 +90,7 @@ test('a browser that has it is told so, and a drawing is sent compressed', async
 	expect(asked).toEqual([cloth]);
 });
 
-test('a large file is passed on each time, whole and in parts', async () => {
+test('a large file is proxied on every request, whole or as a range', async () => {
 	for (const _ of [1, 2]) expect((await get(photograph)).text).toBe(files[photograph]?.bytes);
 	// The first request determines the size.
 	expect(asked).toEqual([photograph, photograph, photograph]);
@@ -99,14 +99,14 @@ test('a large file is passed on each time, whole and in parts', async () => {
 	expect(asked.slice(3)).toEqual([photograph]);
 });
 
-test('who saves data is sent the small picture that is kept', async () => {
+test('Save-Data gets the cached small picture', async () => {
 	await get(cover);
 	const { text } = await get(cover.replace('480', '1280'), { 'Save-Data': 'on' });
 	expect(text).toBe(files[cover]?.bytes);
 	expect(asked).toEqual([cover]);
 });
 
-test('a file that was replaced is sent as it is now, one that was removed no more', async () => {
+test('after a purge a replaced file is sent in its new version and a removed one is a 404', async () => {
 	await get(cloth);
 	await get(cover);
 	files[cloth] = { type: 'image/svg+xml', bytes: '<svg/>' };
@@ -117,7 +117,7 @@ test('a file that was replaced is sent as it is now, one that was removed no mor
 	expect((await get(cover)).status).toBe(404);
 });
 
-test('without the CMS what is kept is sent, but for what was removed', async () => {
+test('cached uploads are served while the CMS is down, except removed ones', async () => {
 	const log = vi.mocked(console.error).mockImplementation(() => {});
 	await get(cloth);
 	await get(cover);
@@ -130,7 +130,7 @@ test('without the CMS what is kept is sent, but for what was removed', async () 
 	log.mockClear();
 });
 
-test('what there is none of is not kept, nor what is asked for with a query', async () => {
+test('missing files and requests with a query are not cached', async () => {
 	for (const _ of [1, 2]) expect((await get('/uploads/none.svg')).status).toBe(404);
 	for (const _ of [1, 2]) await get(`${cloth}?width=1`);
 	expect(asked).toHaveLength(4);

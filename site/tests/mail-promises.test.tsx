@@ -44,14 +44,14 @@ async function forget(button: string) {
 	await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
-test('a forgotten password: where mail works it is on its way', async () => {
+test('a password reset promises an e-mail when e-mail is set up', async () => {
 	await open('/forgot-password', true);
 	expect(screen.queryByText(/docker compose logs cms/)).not.toBeInTheDocument();
 	await forget('Send the link');
 	expect(await screen.findByText(/a mail is on its way to it/)).toBeVisible();
 });
 
-test('a forgotten password: where it does not, the page says what to do instead', async () => {
+test('a password reset explains the alternative when e-mail is not set up', async () => {
 	await open('/forgot-password', false);
 	expect(screen.getByText(/This site sends no mail/)).toBeVisible();
 	for (const way of ['docker compose logs cms', 'SMTP_URL'])
@@ -64,7 +64,10 @@ test('a forgotten password: where it does not, the page says what to do instead'
 
 const toStep = (step: string) => `/sumu/first-steps#step-${step}`;
 
-test.each([true, false])('a profile asks for a confirmation only with mail (%s)', async (mail) => {
+test.each([
+	true,
+	false,
+])('a profile asks for confirmation only when e-mail is set up (%s)', async (mail) => {
 	signIn();
 	await open('/profile', mail);
 	const asks = screen.queryAllByText('Your e-mail address is not confirmed yet.');
@@ -74,7 +77,7 @@ test.each([true, false])('a profile asks for a confirmation only with mail (%s)'
 test.each([
 	true,
 	false,
-])('a link that is no longer good promises another only with mail (%s)', async (mail) => {
+])('an expired link offers a new one only when e-mail is set up (%s)', async (mail) => {
 	cms.refuse('confirmEmail', 400, { message: messages.linkExpired });
 	await open('/confirm-email#code=old', mail);
 	await screen.findByText(/Your profile knows/);
@@ -84,7 +87,7 @@ test.each([
 test.each([
 	[true, 'Mail is set up: confirmations, new passwords and notices are sent.'],
 	[false, /^Mail is not set up: nobody is sent anything/],
-] as const)('the overview says whether mail works (%s)', async (mail, words) => {
+] as const)('the overview shows whether e-mail is set up (%s)', async (mail, words) => {
 	signIn();
 	await open('/sumu', mail);
 	expect(await screen.findByText(words)).toBeVisible();
@@ -97,7 +100,7 @@ test.each([
 	['waiting', 'The first nightly backup is still to come.'],
 	['made', 'A backup is made each night.'],
 	['failed', /^The last nightly backup failed/],
-] as const)('the overview says how backups do (%s)', async (backups, words) => {
+] as const)('the overview shows the backup status (%s)', async (backups, words) => {
 	cms.on('getOverview', toItemResponse({ ...endpointExamples.getOverview.response.data, backups }));
 	signIn();
 	await open('/sumu', true);

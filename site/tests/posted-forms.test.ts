@@ -69,7 +69,7 @@ const subscribe = (headers: Record<string, string> = {}, from = '127.0.0.1', to 
 	});
 const visitors = () => cms.asked('subscribe').map(({ headers }) => headers['x-forwarded-for']);
 
-test('whose form it is says the connection, whatever the visitor claims', async () => {
+test('without a trusted proxy the visitor’s address is that of the connection', async () => {
 	for (const [from, claimed] of [
 		['127.0.0.2', '203.0.113.9'],
 		['127.0.0.3', '203.0.113.9'],
@@ -79,19 +79,19 @@ test('whose form it is says the connection, whatever the visitor claims', async 
 	expect(visitors()).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.3']);
 });
 
-test('behind a trusted proxy only what it appended counts', async () => {
+test('behind a trusted proxy only the address it appended counts', async () => {
 	const behind = await site({ trustsProxy: true });
 	for (const claimed of ['203.0.113.9', '198.51.100.1, 203.0.113.8', '203.0.113.7, nonsense'])
 		await subscribe({ 'X-Forwarded-For': claimed }, '127.0.0.2', behind);
 	expect(visitors()).toEqual(['203.0.113.9', '203.0.113.8', '127.0.0.2']);
 });
 
-test('an action never sees the secret', async () => {
+test('a client’s own internal secret header is replaced', async () => {
 	await subscribe({ 'X-Internal-Secret': 'guessed-guessed-guessed' });
 	expect(cms.asked('subscribe')[0]?.headers['x-internal-secret']).toBe(internalSecret);
 });
 
-test('an action makes its call without the browser’s cookies, which no form needs', async () => {
+test('an action forwards no cookies to or from the CMS', async () => {
 	cms.on('subscribe', ({ response }) => {
 		response.setHeader('Set-Cookie', 'sumu_device=of-the-server; Path=/api/auth');
 		return endpointExamples.subscribe.response;
@@ -102,7 +102,7 @@ test('an action makes its call without the browser’s cookies, which no form ne
 	expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-test('a form from elsewhere is refused, from the address that was asked for it is not', async () => {
+test('a form from another origin is refused, one from the same origin is accepted', async () => {
 	const log = vi.mocked(console.error).mockImplementation(() => {});
 	expect((await subscribe({ Origin: 'https://evil.example' })).status).toBe(400);
 	log.mockClear();
@@ -110,10 +110,13 @@ test('a form from elsewhere is refused, from the address that was asked for it i
 });
 
 test.each([
-	['says so', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'site.test' }],
-	['says it last', { 'X-Forwarded-Proto': 'http, https', 'X-Forwarded-Host': 'a, site.test' }],
-	['is silent', { Host: 'site.test' }],
-])('behind TLS the address that was asked for is https, where the proxy %s', async (_, told) => {
+	['sends X-Forwarded-Proto', { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'site.test' }],
+	[
+		'sends it last in a list',
+		{ 'X-Forwarded-Proto': 'http, https', 'X-Forwarded-Host': 'a, site.test' },
+	],
+	['sends only the host', { Host: 'site.test' }],
+])('behind TLS the request’s origin is https when the proxy %s', async (_, told) => {
 	const behind = await site({ trustsProxy: true, origin: 'https://site.test' });
 	const reply = await subscribe({ ...told, Origin: 'https://site.test' }, '127.0.0.1', behind);
 	expect(reply.status).toBe(200);
@@ -127,7 +130,7 @@ const post = (body: string | readonly string[], headers = urlencoded) =>
 test.each([
 	['with its length', (body: string) => body],
 	['in chunks', (body: string) => [body.slice(0, 50_000), body.slice(50_000)]],
-])('a form of 30 MB %s is 413 with what was typed, as far as it fits', async (_, sent) => {
+])('a 30 MB form sent %s gets a 413 with the values that fit', async (_, sent) => {
 	const body = `${new URLSearchParams(contact)}&details=${'x'.repeat(30_000_000)}&email=late`;
 	const reply = await post(sent(body));
 	expect(reply.status).toBe(413);
@@ -139,13 +142,13 @@ test.each([
 	expect(cms.calls).toEqual([]);
 });
 
-test('a form as large as a page takes is read whole', async () => {
+test('a form up to the size limit of a page is read in full', async () => {
 	const body = `${new URLSearchParams(contact)}&details=`;
 	expect((await post(body.padEnd(65_536, 'x'))).status).toBe(400);
 	expect((await post(body.padEnd(65_537, 'x'))).status).toBe(413);
 });
 
-test('nothing is sent back but what was typed into the form, as long as its fields may be', async () => {
+test('only known fields are returned, cut to their maximum length', async () => {
 	const odd = { ...contact, name: 'N'.repeat(500), email: 'none', stranger: 's'.repeat(999) };
 	const reply = await post(`${new URLSearchParams(odd)}`);
 	expect(reply.status).toBe(400);
@@ -153,7 +156,7 @@ test('nothing is sent back but what was typed into the form, as long as its fiel
 	expect(values).toEqual({ name: 'N'.repeat(120), email: 'none', subject: 'Tea' });
 });
 
-test('what was sent is told too, so that it can be shown', async () => {
+test('a sent form returns its values', async () => {
 	const whole = { ...contact, number: '0171', details: 'Ten pages', stranger: 's' };
 	const { forms } = JSON.parse((await post(`${new URLSearchParams(whole)}`)).text);
 	const { form: _form, stranger: _stranger, ...sent } = whole;
@@ -161,7 +164,7 @@ test('what was sent is told too, so that it can be shown', async () => {
 	expect(forms.values).not.toHaveProperty('stranger');
 });
 
-test('a body that is not a form is 415 with the accepted types', async () => {
+test('a body that is not a form gets a 415 with the accepted types', async () => {
 	const types = ['text/plain', 'application/json', 'application/xml', ''];
 	for (const type of types)
 		for (const path of ['forms', 'token']) {
@@ -217,13 +220,13 @@ test.each([
 	expect([status, headers.allow]).toEqual([204, allowed]);
 });
 
-test('a body too large for a page is 413', async () => {
+test('a body too large for a page gets a 413', async () => {
 	const body = 'x'.repeat(1_000_000);
 	const large = await ask(`${address}/token`, { method: 'POST', headers: urlencoded, body });
 	expect(large.status).toBe(413);
 });
 
-test('the token of a mail’s link is read from a form alone', async () => {
+test('the token of an e-mail link is read from the form body', async () => {
 	const reply = await ask(`${address}/token`, {
 		method: 'POST',
 		headers: urlencoded,

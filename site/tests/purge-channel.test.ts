@@ -71,7 +71,7 @@ test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => 
 	});
 });
 
-test.skipIf(!hasRedis())('a connection that was lost and is back purges', async () => {
+test.skipIf(!hasRedis())('a restored Redis connection triggers a purge', async () => {
 	const purge = vi.fn();
 	ends.push(followPurges(address, purge));
 	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1), 10_000);

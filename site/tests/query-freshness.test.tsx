@@ -41,11 +41,11 @@ async function askedAgain(): Promise<number> {
 	return ask.mock.calls.length;
 }
 
-test('what a page brings is as fresh as the page, however long ago it was rendered', async () => {
+test('server-rendered data counts as fresh on load, however old the rendering is', async () => {
 	expect(await askedAgain()).toBe(0);
 });
 
-test('a page the browser went back to is brought up to date', async () => {
+test('a page restored by back or forward navigation refetches its data', async () => {
 	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
 		Object.assign(Object.create(null), { type: 'back_forward' }),
 	]);

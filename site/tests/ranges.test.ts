@@ -128,7 +128,7 @@ test('uncompressed bytes have the strong validator, compressed ones a weak one',
 	expect((await get(drawing, {})).headers.etag).toBe(etag);
 });
 
-test('a part is never compressed, from the cache or passed on', async () => {
+test('a partial response is never compressed, whether cached or proxied', async () => {
 	for (const path of [drawing, largeDrawing]) {
 		const headers = { Range: 'bytes=0-1999', 'Accept-Encoding': 'br, gzip' };
 		const { status, headers: answer, length } = await get(path, headers);
@@ -136,7 +136,7 @@ test('a part is never compressed, from the cache or passed on', async () => {
 	}
 });
 
-test('a file of the build is always sent whole', async () => {
+test('a build asset ignores ranges and is always sent whole', async () => {
 	for (const range of ['bytes=-50', 'items=0-5', 'bytes=99999999-']) {
 		const { status, text } = await get('/assets/page-1a2b.js', { Range: range });
 		expect([range, status, text]).toEqual([range, 200, content]);

@@ -23,7 +23,7 @@ const compressed = {
 test.each([
 	['with its length', 'x'.repeat(200_000)],
 	['in chunks', Array.from({ length: 20 }, () => 'x'.repeat(10_000))],
-])('a body, %s, that the CMS never reads keeps no other call waiting', async (_, body) => {
+])('a body sent %s that the CMS does not read delays no other call', async (_, body) => {
 	const connections = new Set<unknown>();
 	const cms = await listen((request, response) => {
 		connections.add(request.socket);
@@ -49,7 +49,7 @@ test.each([
 	expect(connections.size).toBe(6);
 });
 
-test('a client’s connection outlives the one to the CMS', async () => {
+test('a client connection stays open after its CMS connection closes', async () => {
 	const cms = await listen((request, response) => request.resume().on('end', () => response.end()));
 	const address = await site(cms);
 	const { headers } = await ask(`${address}/api/contact`, {
@@ -63,7 +63,7 @@ test('a client’s connection outlives the one to the CMS', async () => {
 test.each([
 	'/api/contact',
 	'/contact',
-])('a compressed body for %s is 415 and never forwarded', async (path) => {
+])('a compressed body for %s gets a 415 and is never forwarded', async (path) => {
 	const seen: unknown[] = [];
 	const cms = await listen(({ headers }, response) => {
 		seen.push([
@@ -84,12 +84,12 @@ test.each([
 	expect(seen).toEqual([['415', internalSecret, undefined, '0']]);
 });
 
-test('a compressed body is refused though the CMS is down', async () => {
+test('a compressed body is refused even while the CMS is down', async () => {
 	const address = await site(env.cmsAddress);
 	expect((await ask(`${address}/api/contact`, compressed)).status).toBe(415);
 });
 
-test('refused bodies are limited by the CMS', async () => {
+test('refused bodies are rate-limited by the CMS', async () => {
 	const cms = await listen((_request, response) =>
 		response.writeHead(429, { 'Retry-After': '42' }).end(),
 	);
@@ -103,7 +103,7 @@ test('refused bodies are limited by the CMS', async () => {
 	}
 });
 
-test('a response that the CMS breaks off is broken off, and its connection is not used again', async () => {
+test('a response aborted by the CMS is aborted for the client, and its connection is not reused', async () => {
 	const cms = await listen(({ url }, response) => {
 		if (url !== '/api/projects?broken') return void response.end('read');
 		response.writeHead(200, { 'Content-Length': '100' }).write('a part');

@@ -26,7 +26,7 @@ function renderBoth() {
 	return { above: screen.getByText('above'), below: screen.getByText('below') };
 }
 
-test('nothing is hidden until the first scroll; then what is below rises when reached', () => {
+test('elements below the fold are hidden on the first scroll and revealed when reached', () => {
 	const { above, below } = renderBoth();
 	expect(below).not.toHaveAttribute('data-reveal');
 	fireEvent.scroll(window);
@@ -36,7 +36,7 @@ test('nothing is hidden until the first scroll; then what is below rises when re
 	expect(below).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('where motion is unwanted nothing is ever hidden', () => {
+test('with reduced motion nothing is hidden', () => {
 	reduceMotion();
 	const { below } = renderBoth();
 	fireEvent.scroll(window);

@@ -38,7 +38,7 @@ describe('signing in', () => {
 		return user;
 	}
 
-	test('asks for no code where none is wanted', async () => {
+	test('does not ask for a code unless it is required', async () => {
 		await send();
 		await screen.findByRole('heading', { name: 'Elsewhere' });
 		expect(cms.asked('signIn')[0]?.body).toEqual({
@@ -48,7 +48,7 @@ describe('signing in', () => {
 		});
 	});
 
-	test('asks for the code where it is, and keeps what was typed', async () => {
+	test('asks for a required code and keeps the typed values', async () => {
 		cms.refuse('signIn', 401, wanted);
 		cms.refuse('signIn', 401, { ...wrongCode, fields: { code: messages.wrongCode } });
 		const user = await send();
@@ -75,7 +75,7 @@ describe('signing in', () => {
 		expect(cms.asked('signIn')[2]?.body).toMatchObject({ password: 'tea4twenty', remember: true });
 	});
 
-	test('takes a recovery code, and says so where nothing was typed', async () => {
+	test('accepts a recovery code and shows an error for an empty code', async () => {
 		cms.refuse('signIn', 401, { ...wanted, times: 2 });
 		const user = await send();
 		await user.type(await screen.findByLabelText(appCode), '{Enter}');
@@ -88,7 +88,7 @@ describe('signing in', () => {
 		expect(cms.asked('signIn')[2]?.body.code).toBe('k7qw-3xzb-5n2v-jyh4');
 	});
 
-	test('says why it failed where it did for another reason', async () => {
+	test('shows the reason for any other failure', async () => {
 		cms.refuse('signIn', 401, { message: 'Not today' });
 		await send();
 		expect(await screen.findByText(messages.authError('Not today'))).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('signing in', () => {
 	});
 });
 
-test('a new password by mail wants the code too', async () => {
+test('a password reset by e-mail also asks for the code', async () => {
 	cms.refuse('resetPassword', 401, wanted);
 	location.hash = '#code=of-the-mail';
 	const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { endpointExamples } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { shownSite } from '../src/lib/site/shown-site';
 
-test('a page is sent no picture that only the server draws', () => {
+test('the page’s settings omit the share picture, which only the server uses', () => {
 	const picture = endpointExamples.getProject.response.data.picture;
 	const site = endpointExamples.getSite.response.data;
 	const shown = shownSite({ ...site, seo: { ...site.seo, picture } });

@@ -25,7 +25,7 @@ const cms = setupCms((cms) => {
 	cms.serve('/api/broken', ({ socket }) => socket.destroy());
 });
 
-test('/api and /uploads go to the CMS with status, headers, query and the host asked for', async () => {
+test('/api and /uploads are proxied with status, headers, query and requested host', async () => {
 	const address = await site(cms.address);
 	for (const path of ['/api/projects?limit=3', '/uploads/a.webp']) {
 		const response = await fetch(address + path);
@@ -39,7 +39,7 @@ test('/api and /uploads go to the CMS with status, headers, query and the host a
 	}
 });
 
-test('who saves data gets smaller pictures, and nothing before it is asked for', async () => {
+test('Save-Data gets smaller pictures and no prefetched pages', async () => {
 	for (const path of ['/uploads/avif_480_a.avif', '/uploads/avif_960_a.avif'])
 		cms.serve(path, echo);
 	const address = await site(cms.address);
@@ -66,14 +66,14 @@ test('who saves data gets smaller pictures, and nothing before it is asked for',
 	expect(await asked('/about', saving)).toMatchObject({ status: 200 });
 });
 
-test('everything else is a page, with the security headers', async () => {
+test('any other path is a page with security headers', async () => {
 	const response = await fetch(`${await site(cms.address)}/apiary`);
 	expect(await response.text()).toBe('a page');
 	expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 	expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test('a file of the build has none of the headers that are about pages', async () => {
+test('a build asset has no page-only headers', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'build-'));
 	await mkdir(join(folder, 'assets'));
 	await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {};');
@@ -89,7 +89,7 @@ test('a file of the build has none of the headers that are about pages', async (
 	expect([...headers.keys()].filter((name) => /policy/.test(name))).toEqual([]);
 });
 
-test('a page that is not kept is compressed as well as one that is kept', async () => {
+test('an uncached page is compressed better than at Brotli quality 4', async () => {
 	const text = Array.from(
 		{ length: 2000 },
 		(_, number) => `<li>${(number * 7919) % 1000}</li>`,
@@ -105,7 +105,7 @@ test('a page that is not kept is compressed as well as one that is kept', async 
 	expect(length).toBeLessThan(quickest.byteLength);
 });
 
-test('a browser’s cookies reach the CMS, and those the CMS sets reach the browser', async () => {
+test('cookies are forwarded between browser and CMS in both directions', async () => {
 	const address = await site(cms.address);
 	const set = ['sumu_device=new; Path=/api/auth; HttpOnly', 'refresh=token; Path=/api/auth'];
 	let sent: string | undefined;
@@ -123,7 +123,7 @@ test('a browser’s cookies reach the CMS, and those the CMS sets reach the brow
 	expect(response.headers.getSetCookie()).toEqual(set);
 });
 
-test('a client’s word about its own address is dropped, a trusted proxy’s is kept', async () => {
+test('X-Forwarded-For is dropped from a client and kept from a trusted proxy', async () => {
 	const headers = { 'X-Forwarded-For': '203.0.113.9' };
 	const alone = await fetch(`${await site(cms.address)}/api/site`, { headers });
 	expect((await alone.json()).headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -131,7 +131,7 @@ test('a client’s word about its own address is dropped, a trusted proxy’s is
 	expect((await behind.json()).headers['x-forwarded-for']).toBe('203.0.113.9');
 });
 
-test('the CMS is told who passes the call on, whatever the client claims to be', async () => {
+test('calls to the CMS have the internal secret, regardless of the client’s header', async () => {
 	const headers = { 'X-Internal-Secret': 'guessed-guessed-guessed' };
 	for (const path of ['/api/site', '/uploads/a.webp']) {
 		const reply = await fetch((await site(cms.address)) + path, { headers });
@@ -139,7 +139,7 @@ test('the CMS is told who passes the call on, whatever the client claims to be',
 	}
 });
 
-test('a page learns its visitor’s address, and never the secret', async () => {
+test('a page gets its visitor’s address but not the internal secret', async () => {
 	const pages: RequestListener = ({ headers }, response) =>
 		response.end(`${headers['x-forwarded-for']} ${headers['x-internal-secret']}`);
 	const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Internal-Secret': internalSecret };
@@ -150,25 +150,25 @@ test('a page learns its visitor’s address, and never the secret', async () => 
 });
 
 test.each([
-	['not there', 'http://127.0.0.1:1', '/api/site', 503],
-	['breaking off', undefined, '/api/broken', 502],
-])('a CMS that is %s is the contract’s error, with Retry-After', async (_, address, path, status) => {
+	['unreachable', 'http://127.0.0.1:1', '/api/site', 503],
+	['closing the connection', undefined, '/api/broken', 502],
+])('a CMS that is %s gives the contract’s error with Retry-After', async (_, address, path, status) => {
 	const response = await fetch((await site(address ?? cms.address)) + path);
 	expect(response.status).toBe(status);
 	expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 	expect(await response.json()).toMatchObject({ status: false, data: null, error: { status } });
 });
 
-test('without a token there are no metrics, nor a page in their place', async () => {
+test('without a metrics token /metrics returns 404', async () => {
 	expect((await ask(`${await site(cms.address)}/metrics`)).status).toBe(404);
 });
 
-test('the health address answers without a CMS', async () => {
+test('the health check succeeds without a CMS', async () => {
 	const response = await fetch(`${await site('http://127.0.0.1:1')}/_health`);
 	expect(response.status).toBe(204);
 });
 
-test('the site is ready as long as its CMS is', async () => {
+test('the readiness check follows the CMS’s readiness', async () => {
 	let status = 204;
 	cms.serve('/_ready', (_request, response) => response.writeHead(status).end());
 	const address = await site(cms.address);
@@ -189,7 +189,7 @@ test.each([
 	'/api/projects/pa%0age=1',
 	'/uploads/..%2fcms.db',
 	'/api/project/%zz',
-])('%s, which one part would read other than another, is 404 before anybody reads it', async (path) => {
+])('the ambiguous path %s returns 404 without reaching the CMS', async (path) => {
 	const reply = await ask(await site('http://127.0.0.1:1'), { path });
 	expect(reply.status).toBe(404);
 	if (path.startsWith('/api')) expect(JSON.parse(reply.text)).toMatchObject({ status: false });
@@ -205,7 +205,7 @@ test.each([
 	'/a%5c..',
 	'http://elsewhere/',
 	'*',
-])('%s is no page', async (path) => {
+])('the invalid path %s returns 404', async (path) => {
 	expect((await ask(await site('http://127.0.0.1:1'), { path })).status).toBe(404);
 });
 
@@ -213,11 +213,11 @@ test.each([
 	'/_.data?_routes=root',
 	'/about.data',
 	'/about/_.data',
-])('%s is what the router reads in place of a page', async (path) => {
+])('%s is passed on to the router', async (path) => {
 	expect((await ask(await site('http://127.0.0.1:1'), { path })).text).toBe('a page');
 });
 
-test('a space is for the pages to miss', async () => {
+test('a path with an encoded space is passed on to the pages', async () => {
 	expect((await ask(await site('http://127.0.0.1:1'), { path: '/about%20' })).text).toBe('a page');
 });
 
@@ -229,7 +229,7 @@ test.each([
 	['a call in chunks', '/api/contact', chunks(2 * megabyte)],
 	['a picture with its length', '/api/image', 'x'.repeat(11 * megabyte)],
 	['a picture in chunks', '/api/image', chunks(30 * megabyte)],
-])('%s that is too large is the contract’s error', async (_, path, body) => {
+])('%s that is too large gets a 413 in the contract’s format', async (_, path, body) => {
 	let arrived = 0;
 	cms.serve(path, (request) =>
 		request.on('data', ({ length }) => {
@@ -245,7 +245,7 @@ test.each([
 test.each([
 	['with its length', 'x'.repeat(10 * megabyte)],
 	['in chunks', chunks(10 * megabyte)],
-])('a picture of 10 MB %s arrives whole', async (_, body) => {
+])('a 10 MB picture sent %s arrives whole', async (_, body) => {
 	cms.serve('/api/image', async (request, response) => {
 		let arrived = 0;
 		for await (const { length } of request) arrived += length;

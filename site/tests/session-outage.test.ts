@@ -18,7 +18,7 @@ const outOfOrder = (...names: Parameters<typeof cms.refuse>[0][]) => {
 	for (const name of names) cms.refuse(name, 503, { message: messages.serverUnavailable });
 };
 
-test('who is signed in stays so while calls are answered 503, and is told', async () => {
+test('a 503 is reported and keeps the user signed in', async () => {
 	signIn();
 	const kept = localStorage.getItem(storageKey);
 	outOfOrder('listCards', 'signOut');
@@ -28,7 +28,7 @@ test('who is signed in stays so while calls are answered 503, and is told', asyn
 	expect(getSession().snapshot().status).toBe('signed-in');
 });
 
-test('a token that a 503 did not renew is renewed when the server answers again', async () => {
+test('a token not renewed because of a 503 is renewed once the server is back', async () => {
 	const token = signIn({ seconds: 0 });
 	const kept = localStorage.getItem(storageKey);
 	outOfOrder('refresh');
@@ -41,7 +41,7 @@ test('a token that a 503 did not renew is renewed when the server answers again'
 	expect(cms.asked('refresh')).toHaveLength(3);
 });
 
-test('a read of an expired session fails, and asks nobody to sign in', async () => {
+test('a read with an expired session fails without asking for a sign-in', async () => {
 	signIn();
 	cms.refuse('listCards', 401, { message: messages.noUser });
 	cms.refuse('refresh', 401, { message: messages.noUser });
@@ -49,7 +49,7 @@ test('a read of an expired session fails, and asks nobody to sign in', async () 
 	expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: false });
 });
 
-test('a write of an expired session waits for a sign-in', async () => {
+test('a write with an expired session waits for a sign-in', async () => {
 	signIn();
 	cms.refuse('addCard', 401, { message: messages.noUser });
 	cms.refuse('refresh', 401, { message: messages.noUser });

@@ -45,7 +45,7 @@ const renderSite = (path: string) => render(<Site initialEntries={[path]} />);
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
 
-test('a page of projects shows nine cards with cut names, prices and the fixed figures', async () => {
+test('a projects page shows nine cards with shortened names, prices and fixed counters', async () => {
 	renderSite('/projects/page=1');
 	const cards = await screen.findAllByRole('article');
 	expect(cards).toHaveLength(9);
@@ -58,7 +58,7 @@ test('a page of projects shows nine cards with cut names, prices and the fixed f
 	expect(document.title).toBe(`Projects | ${site.seo.title}`);
 });
 
-test('the page links lead to the next page, which is then the current one', async () => {
+test('the next page link opens the next page and marks it as current', async () => {
 	renderSite('/projects/page=1');
 	await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
 	await screen.findByRole('heading', { name: 'Project 10' });
@@ -67,7 +67,7 @@ test('the page links lead to the next page, which is then the current one', asyn
 	expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-test('a choice filters the projects and stays in the address of the pages', async () => {
+test('a category link filters the projects', async () => {
 	renderSite('/projects/page=1');
 	await userEvent.click(await screen.findByRole('link', { name: 'Web Development' }));
 	await screen.findByRole('link', { name: 'Web Development', current: true });
@@ -76,7 +76,7 @@ test('a choice filters the projects and stays in the address of the pages', asyn
 	expect(headings()).not.toContain('Project 3');
 });
 
-test('there is a choice of each category of the owner’s that has a project', async () => {
+test('only categories with projects are offered as filters', async () => {
 	const shownCategories = ['Portraits', 'বিয়ে & উৎসব'];
 	cms.on(
 		'getSite',
@@ -100,7 +100,7 @@ test.each([
 	'/projects/abc',
 	'/projects/0',
 	'/nowhere',
-])('%s is the not-found view', async (path) => {
+])('%s shows the not-found page', async (path) => {
 	renderSite(path);
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 	expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
@@ -108,7 +108,7 @@ test.each([
 	expect(screen.getByRole('alert')).toHaveTextContent(messages.notFound);
 });
 
-test('a server out of order is told, and trying again shows the page', async () => {
+test('a server outage is shown, and a retry loads the page', async () => {
 	cms.isDown = true;
 	renderSite('/projects/page=1');
 	const again = await screen.findByRole('button', { name: 'Try again' });
@@ -122,7 +122,7 @@ test('a server out of order is told, and trying again shows the page', async () 
 	expect(screen.getAllByRole('article')).toHaveLength(9);
 });
 
-test('a call that fails says by what the owner finds it in the log', async () => {
+test('a failed call shows the request id of its response', async () => {
 	const error = { status: 500, name: 'InternalServerError', message: 'Broken', details: {} };
 	cms.serve('/api/projects/page=1', (_request, response) =>
 		response
@@ -133,7 +133,7 @@ test('a call that fails says by what the owner finds it in the log', async () =>
 	expect(await screen.findByText(/^Reference:/)).toHaveTextContent('Reference: of-this-call');
 });
 
-test('a server out of order is asked again by itself, after growing pauses', async () => {
+test('during an outage the page retries automatically with growing pauses', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	cms.isDown = true;
@@ -156,7 +156,7 @@ test('a server out of order is asked again by itself, after growing pauses', asy
 	expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('once the settings were read the owner is named, and the places to find them meanwhile', async () => {
+test('an outage page shows the owner’s contacts once the settings have been read', async () => {
 	renderSite('/projects/page=1');
 	await screen.findByRole('heading', { name: 'Projects' });
 	cleanup();
@@ -173,7 +173,7 @@ test('once the settings were read the owner is named, and the places to find the
 	expect(document.title).toBe(`This page cannot be shown right now | ${site.seo.title}`);
 });
 
-test('the toggle switches the theme and keeps it', async () => {
+test('the toggle switches the theme and stores it', async () => {
 	renderSite('/projects/page=1');
 	await userEvent.click(await screen.findByRole('button', { name: 'Switch to the dark theme' }));
 	expect(document.documentElement).toHaveClass('dark');
@@ -182,7 +182,7 @@ test('the toggle switches the theme and keeps it', async () => {
 	expect(document.documentElement).toHaveClass('light');
 });
 
-test('the bar turns dark after 50 pixels of scroll, and clear again at the top', async () => {
+test('the header turns dark after scrolling 50 px and clear again at the top', async () => {
 	renderSite('/projects/page=1');
 	const bar = await screen.findByRole('banner');
 	const scrollTo = (y: number) => {
@@ -208,7 +208,7 @@ test('the drawer opens with the links and closes', async () => {
 	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where there is a logo, it stands in the drawer too', async () => {
+test('a logo is shown in the header and in the drawer', async () => {
 	const logo = {
 		url: '/uploads/logo.webp',
 		width: 300,
@@ -227,7 +227,7 @@ test('where there is a logo, it stands in the drawer too', async () => {
 	expect(within(drawer).getByRole('presentation')).toHaveAttribute('src', logo.url);
 });
 
-test('the footer names the owner, the year and the places elsewhere', async () => {
+test('the footer shows owner, year and social links', async () => {
 	renderSite('/projects/page=1');
 	const footer = within(await screen.findByRole('contentinfo'));
 	expect(footer.getByText('Copyright 2023 Mira. All rights reserved.')).toBeVisible();

@@ -49,7 +49,7 @@ async function open(changes: Partial<User> = {}) {
 	return { user, part };
 }
 
-test('it is turned on with password, app and code, and hands out the recovery codes once', async () => {
+test('two-step sign-in is turned on with password, app and code and shows recovery codes once', async () => {
 	const { user, part } = await open();
 	expect(part.getByText('It is off.')).toBeVisible();
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
@@ -124,7 +124,7 @@ test('the recovery codes can be saved as a file', async () => {
 	vi.unstubAllGlobals();
 });
 
-test('who has no password begins with the app, and hears why where that fails', async () => {
+test('without a password the setup starts with the app and shows an error on failure', async () => {
 	const { user, part } = await open({ hasPassword: false });
 	cms.refuse('setUpSecondFactor', 409, { times: 1, message: messages.twoStepIsOn });
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
@@ -138,7 +138,7 @@ test('who has no password begins with the app, and hears why where that fails', 
 	expect(cms.asked('turnOnSecondFactor')).toEqual([]);
 });
 
-test('a setup that took too long says so', async () => {
+test('an expired setup shows an error', async () => {
 	const { user, part } = await open({ hasPassword: false });
 	cms.refuse('turnOnSecondFactor', 400, { fields: { setup: messages.linkExpired } });
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
@@ -146,7 +146,7 @@ test('a setup that took too long says so', async () => {
 	expect(await part.findByText(messages.linkExpired)).toBeVisible();
 });
 
-test('it is turned off with the password or a code', async () => {
+test('two-step sign-in is turned off with the password or a code', async () => {
 	const { user, part } = await open({ twoStep: true });
 	await user.click(part.getByRole('button', { name: 'Turn off' }));
 	const proof = part.getByLabelText('Your password, or a code');

@@ -32,7 +32,7 @@ afterEach(() => {
 describe('in Bangla', () => {
 	beforeEach(() => speaks({ language: 'bn', wording: 'original', words: {} }));
 
-	test('the bar, the contact form and its errors', async () => {
+	test('the header, the contact form and its errors', async () => {
 		await renderPage('/contact');
 		expect(screen.getByRole('navigation', { name: 'প্রধান' })).toHaveTextContent('হোমপরিচিতি');
 		await userEvent.click(screen.getByRole('button', { name: 'বার্তা পাঠান' }));
@@ -42,7 +42,7 @@ describe('in Bangla', () => {
 		);
 	});
 
-	test('a page of posts, its dates and its title', async () => {
+	test('a blog page, its dates and its title', async () => {
 		await renderPage('/blogs/page=1');
 		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ব্লগ');
 		expect(document.title).toContain('ব্লগ | ');
@@ -64,7 +64,7 @@ describe('in Bangla', () => {
 		expect(screen.getByText('৭')).toBeVisible();
 	});
 
-	test('numbers of sections and entries, and percentages', async () => {
+	test('section and entry numbers, and percentages', async () => {
 		await renderPage('/skills');
 		const main = screen.getByRole('main');
 		expect(main).toHaveTextContent('০১');
@@ -75,13 +75,13 @@ describe('in Bangla', () => {
 		expect(screen.getAllByText('০১')[0]).toBeInTheDocument();
 	});
 
-	test('the view of what is not found', async () => {
+	test('the not-found page', async () => {
 		await renderPage('/nowhere');
 		expect(screen.getByRole('alert')).toHaveTextContent('কিছু পাওয়া যায়নি');
 	});
 });
 
-test('plain English, where the owner has replaced a word', async () => {
+test('plain English with a custom text', async () => {
 	speaks({ language: 'en', wording: 'plain', words: { sendMessage: 'Write to Anna' } });
 	await renderPage('/contact');
 	await userEvent.click(screen.getByRole('button', { name: 'Write to Anna' }));
@@ -95,7 +95,7 @@ test.each([
 	['en', 'plain', 'BD', 'Bangladesh'],
 	['bn', 'plain', 'BD', 'বাংলাদেশ'],
 	['en', 'plain', null, undefined],
-] as const)('in %s, %s, somebody in no city of %s is from %s', async (language, wording, country, from) => {
+] as const)('in %s, %s wording, a reviewer without a city in %s is located in %s', async (language, wording, country, from) => {
 	const [review] = reviewSamples;
 	if (!review) throw new Error('There are no reviews');
 	speaks({ language, wording, words: {} });
@@ -104,7 +104,7 @@ test.each([
 	expect(screen.getByText(review.UserName).nextSibling?.textContent).toBe(from);
 });
 
-test('prices, numbers, days and plurals are written as the language does', () => {
+test('prices, numbers and dates follow the language', () => {
 	const speech = { spoken: {}, formats: createFormatters };
 	const inCzech = createTranslator(
 		{ wording: 'plain', language: 'cs', currency: 'CZK', timeZone: 'Europe/Prague' },

@@ -17,7 +17,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const within = count * 90;
 const fewest = count / 30;
 
-describe(`requests at random, seed ${seed}`, () => {
+describe(`random requests, seed ${seed}`, () => {
 	let server: Server;
 	let remove: () => void;
 	let calls: Call[];
@@ -103,7 +103,7 @@ describe(`requests at random, seed ${seed}`, () => {
 	};
 
 	it.each(Object.entries(tokens))(
-		'made by %s never break the server, and answer what is documented',
+		'get documented responses and never a server error (%s)',
 		async (_, signIn) => {
 			const token = await signIn();
 			const before = made;

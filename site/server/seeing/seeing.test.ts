@@ -15,11 +15,11 @@ test.each([
 	['/uploads/a.webp', 'upload'],
 	['/assets/root-1.js', 'asset'],
 	['/_ready', 'health'],
-])('%s asks for a %s', (url, expected) => {
+])('%s is classified as %s', (url, expected) => {
 	expect(routeClass(url)).toBe(expected);
 });
 
-test('a response is kept, new, or old while a new one is made', async () => {
+test('a cache result is a hit, a miss, or stale while a refresh is running', async () => {
 	const kept = trackCacheResult(async () => 'new');
 	expect(kept.resultOf('kept')).toBe('hit');
 	await kept.make();
@@ -29,7 +29,7 @@ test('a response is kept, new, or old while a new one is made', async () => {
 	expect(slow.resultOf('old')).toBe('stale');
 });
 
-test('what a cache holds is told at each collection', async () => {
+test('cache size metrics are read on every scrape', async () => {
 	const cache = new ResponseCache(1000, 60_000, 5000);
 	watchCaches({ pages: cache });
 	expect(await register.metrics()).toContain('cache_entries{cache="pages"} 0');

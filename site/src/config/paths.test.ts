@@ -17,7 +17,7 @@ test.each([...Object.entries(sitePaths), ...Object.entries(sumuPaths)])('%s has 
 	expect(patterns).toContain(pattern);
 });
 
-test('no link of the navigation leads to a page without a route', () => {
+test('every navigation link has a route', () => {
 	const matches = (to: string) =>
 		patterns.some((pattern) => {
 			const expression = pattern?.replace(/:\w+/g, '[^/]+');
@@ -26,7 +26,7 @@ test('no link of the navigation leads to a page without a route', () => {
 	for (const { to } of Object.values(navigationLinks).flat()) expect(matches(to), to).toBe(true);
 });
 
-test('no page of the owner’s own can take the first segment of another path', () => {
+test('no custom page slug can shadow another path', () => {
 	const served = ['/metrics', '/api', '/uploads', '/assets', ...patterns];
 	const segments = served.map((pattern) => pattern?.split('/')[1] ?? '');
 	const free = segments.filter(

@@ -13,7 +13,7 @@ const show = (given: typeof picture) => (
 	</ChakraProvider>
 );
 
-test('a picture is cut around its focal point, and a drawing stands in for one that is gone', () => {
+test('a picture is cropped around its focal point; a missing one is replaced by a drawing', () => {
 	if (!picture) throw new Error('The example has no picture');
 	const { rerender } = render(show(picture));
 	const image = screen.getByAltText(picture.alt);

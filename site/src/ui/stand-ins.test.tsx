@@ -7,7 +7,7 @@ import { StandIns } from './stand-ins';
 const html =
 	'<p><img src="/uploads/gone.webp" alt="A loom"><img src="/uploads/a.webp" alt="A"></p>';
 
-test('a picture of a text that is gone is drawn, keeps its words, and no other is', () => {
+test('a drawing replaces only the missing article image and keeps its alt text', () => {
 	render(
 		<ChakraProvider value={siteSystem}>
 			<StandIns>

@@ -48,7 +48,7 @@ const cases: readonly [() => Plugin, entry: string, text: string, other: string]
 
 for (const [plugin, entry, text, other] of cases) {
 	const { name } = plugin();
-	test(`${name} ends a build in which ‘${text}’ is ‘${other}’`, async () => {
+	test(`${name} fails the build if ‘${text}’ is ‘${other}’`, async () => {
 		let met = 0;
 		const changed: Plugin = {
 			name: 'changed',

@@ -7,13 +7,13 @@ import { builtCode } from './built.ts';
 
 const plugins: Plugin[] = ['lean-a', 'lean-b', 'lean-c'].map((name) => ({ name }));
 
-test('BUILD_WITHOUT leaves out what it names', () => {
+test('BUILD_WITHOUT disables the named plugins', () => {
 	const left = switchedOn(plugins, 'lean-a, lean-c');
 	expect(left.map(({ name }) => name)).toEqual(['lean-b']);
 	expect(switchedOn(plugins, '')).toEqual(plugins);
 });
 
-test('a name in BUILD_WITHOUT that no plugin has ends the build and lists those there are', () => {
+test('an unknown name in BUILD_WITHOUT fails the build and lists the valid names', () => {
 	expect(() => switchedOn(plugins, 'lean-a,lean-z')).toThrow(
 		'BUILD_WITHOUT: no plugin lean-z; there are lean-a, lean-b, lean-c',
 	);
@@ -40,7 +40,7 @@ const built = (numbers: readonly number[], change: (code: string) => string | nu
 
 const negative = (code: string) => code.replace(/\d+/, '-$&');
 
-test('a build in which every module is changed goes on', async () => {
+test('a build succeeds when every expected module is changed', async () => {
 	const code = await built([1, 2], negative);
 	expect(code.match(/log\(-\d/g)).toEqual(['log(-1', 'log(-2']);
 });
@@ -49,10 +49,10 @@ const hint =
 	/other-numbers: react [\d.]+ no longer has two numbers; see site\/scripts\/other-numbers\.ts, or build without it: BUILD_WITHOUT=other-numbers npm run build -w site/;
 
 test.each([
-	['is not there', [1], negative],
-	['is there too often', [1, 2, 3], negative],
-	['has another shape', [1, 2], (code: string) => (code.includes('2') ? null : negative(code))],
-	['stays as it is', [1, 2], (code: string) => (code.includes('2') ? code : negative(code))],
-])('a build in which a module %s ends, with what to do', async (_, numbers, change) => {
+	['is missing', [1], negative],
+	['occurs too often', [1, 2, 3], negative],
+	['does not match', [1, 2], (code: string) => (code.includes('2') ? null : negative(code))],
+	['is unchanged', [1, 2], (code: string) => (code.includes('2') ? code : negative(code))],
+])('a build fails with a hint when a module %s', async (_, numbers, change) => {
 	await expect(built(numbers, change)).rejects.toThrow(hint);
 });

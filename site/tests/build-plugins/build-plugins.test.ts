@@ -6,7 +6,7 @@ import { routeChunks } from '../../scripts/route-chunks.ts';
 import { stylesByServer } from '../../scripts/styles-by-server.ts';
 import { builtCode, builtModule } from './built.ts';
 
-test('of the contract a browser is sent every call’s method, path and file', async () => {
+test('the client bundle has only the method, path and file of each endpoint', async () => {
 	const built = await builtModule("export { apiEndpoints } from '@sumu/contract';", [
 		leanContract(),
 	]);
@@ -15,14 +15,14 @@ test('of the contract a browser is sent every call’s method, path and file', a
 	expect(built.apiEndpoints).toEqual(Object.fromEntries(expected));
 });
 
-test('a route’s chunk is loaded by the site, and one that is lost reloads nothing', async () => {
+test('route chunks are loaded by the site, and a failed one does not reload the page', async () => {
 	const code = await builtCode("export * from 'react-router';", [routeChunks()]);
 	expect(code).toContain('return loadRoute(route.module, ');
 	expect(code).not.toContain('reloading page');
 	expect(code).not.toContain('No routes matched location');
 });
 
-test('the styles that hold everywhere are left to the server', async () => {
+test('global styles are left to the server', async () => {
 	const styles = `
 		import { createSystem } from '@chakra-ui/react';
 		const system = createSystem({ preflight: true, globalCss: { body: { color: 'red' } } });

@@ -13,7 +13,7 @@ const both = `export * from '${preset}'; export * from '${properties}';`;
 /** Builds Chakra's modules for a site whose source contains these words. */
 const built = (words: string[]) => builtModule(both, [leanChakra(new Set(words))]);
 
-test('of style props and conditions those remain that are named, if only for short', async () => {
+test('only the style props and conditions in use are kept, including shorthands', async () => {
 	const words = ['width', 'px', 'srOnly', '_hover', 'focus'];
 	const { utilities, conditions } = (await built(words)).defaultBaseConfig;
 	expect(Object.keys(utilities)).toEqual(['width', 'paddingInline', 'srOnly']);
@@ -22,7 +22,7 @@ test('of style props and conditions those remain that are named, if only for sho
 	expect(Object.keys(conditions)).toEqual(['hover']);
 });
 
-test('of CSS properties those remain that are named', async () => {
+test('only the CSS properties in use are kept', async () => {
 	const { allCssProperties, isCssProperty } = await built(['width', 'href']);
 	expect(allCssProperties.filter(Boolean)).toEqual(['width']);
 	expect(['width', '--own', '&:hover', 'href'].map(isCssProperty)).toEqual([

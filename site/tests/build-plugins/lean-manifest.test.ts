@@ -38,7 +38,7 @@ const manifest = {
 	version: 'abc',
 };
 
-test('the table of routes names no file that a page has before it comes to a route, nothing a route has not, and no file that no page shows', () => {
+test('the route manifest omits loaded imports, false flags and routes without a page', () => {
 	const { root, list, item, shown, other } = manifest.routes;
 	expect(read(leanManifest(script(manifest)))).toEqual({
 		...manifest,
@@ -56,6 +56,6 @@ test.each([
 	['another name', script(manifest).replace('__reactRouterManifest', '__manifest')],
 	['routes in a list', script({ ...manifest, routes: Object.values(manifest.routes) })],
 	['files under another name', script(manifest).replaceAll('"imports"', '"chunks"')],
-])('%s ends the build', (_, written) => {
+])('a manifest with %s fails the build', (_, written) => {
 	expect(() => leanManifest(written)).toThrow();
 });

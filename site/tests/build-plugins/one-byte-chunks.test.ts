@@ -8,7 +8,7 @@ const text = `
 	export const isKept = /^[–“😀]+$/u.test('“–😀') && /[ক-হ]/.test('ব');
 `;
 
-test('a chunk of the server has one byte for each of its letters, and says the same', async () => {
+test('a server chunk is escaped to one byte per character without changing its values', async () => {
 	const code = await builtCode(text, [oneByteChunks()], 'ssr');
 	expect(code).not.toMatch(/[^\0-\xff]/);
 	const { letters, isKept } = await import(
@@ -18,7 +18,7 @@ test('a chunk of the server has one byte for each of its letters, and says the s
 	expect(isKept).toBe(true);
 });
 
-test('what a browser loads is left as it is', async () => {
+test('client chunks are not escaped', async () => {
 	expect(await builtCode(text, [oneByteChunks()])).toContain('বাংলা');
 	expect(inOneByte('ক')).toBe('\\u0995');
 });

@@ -17,7 +17,7 @@ const built = (
 	return builtCode(`export * from '${entry}';`, [asks, ...plugins], 'ssr');
 };
 
-test('pages start their scripts last, unless built without it', async () => {
+test('the plugin starts page scripts last; a build without it does not', async () => {
 	expect(await built([scriptsLastOn()])).toContain('isLast = true;');
 	expect(await built([])).not.toContain('true');
 });
@@ -35,13 +35,13 @@ test.each([
 	['<link rel="modulepreload" href="/assets/page.js"/>', ''],
 	['import("/assets/entry.js");', ''],
 	['</head>', ''],
-])('a page of React Router’s in which %s is %s ends the build', async (text, other) => {
+])('a React Router page with %s replaced by %s fails the build', async (text, other) => {
 	const page = await renderedPage();
 	expect(page.split(text)).toHaveLength(2);
 	const changed = scriptsLastOn(async () => page.replace(text, other));
 	await expect(built([changed])).rejects.toThrow(hint);
 });
 
-test('an entry that does not ask ends the build', async () => {
+test('a server entry that does not read the flag fails the build', async () => {
 	await expect(built([scriptsLastOn()], 'export const isLast = true;')).rejects.toThrow(hint);
 });

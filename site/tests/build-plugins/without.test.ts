@@ -18,7 +18,7 @@ const build = (env: Readonly<Record<string, string>>) =>
 const scriptsOf = (html: string) =>
 	Array.from(html.matchAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"/g), ([, path]) => path);
 
-test('a site that is built without any of them shows its pages', async () => {
+test('a site built without any of the plugins serves its pages', async () => {
 	// Inside the site's folder, because Sharp is not bundled and has to be resolved.
 	const folder = join(site, '.cache', `without-${process.pid}`);
 	const names = changes.map(({ name }) => name);
@@ -51,7 +51,7 @@ test('a site that is built without any of them shows its pages', async () => {
 	}
 }, 300_000);
 
-test('a build without one that is not there ends with the names of those there are', async () => {
+test('an unknown plugin name fails the build and lists the valid names', async () => {
 	const built = build({ BUILD_WITHOUT: 'lean-chakra,lean-react' });
 	expect(await built.ended).toBe(1);
 	expect(built.printed()).toContain('BUILD_WITHOUT: no plugin lean-react');

@@ -13,7 +13,7 @@ const draw = async (name: string, brand = site.brand) => {
 	return { response, svg: await response.text() };
 };
 
-test('each form has a cloth of its own, the same each time', async () => {
+test('each form has its own pattern, the same on every request', async () => {
 	const { response, svg } = await draw('login');
 	expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
 	expect(svg).toContain('width="880" height="1320"');
@@ -22,11 +22,11 @@ test('each form has a cloth of its own, the same each time', async () => {
 	expect((await draw('account')).svg).not.toBe(svg);
 });
 
-test('it is woven in the colours of the site', async () => {
+test('the pattern uses the site’s palette', async () => {
 	const moss = (await draw('login', { ...defaultBrand, palette: 'moss' })).svg;
 	expect((await draw('login', { ...defaultBrand, palette: 'indigo' })).svg).not.toBe(moss);
 });
 
-test('there is no other', async () => {
+test('an unknown pattern name returns 404', async () => {
 	expect((await draw('nothing')).response.status).toBe(404);
 });

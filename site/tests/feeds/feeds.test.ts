@@ -21,7 +21,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => c
 const texts = (xml: string, tag: string) =>
 	Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text]) => text);
 
-test('the sitemap holds every project and post, however many, and every page of their lists', async () => {
+test('the sitemap lists every project, post and list page, however many there are', async () => {
 	const projects = numbers(205).map((number) => projectAt(number));
 	const posts = numbers(101).map((number) => postAt(number));
 	showContent(cms, { projects, posts });
@@ -38,7 +38,7 @@ test('the sitemap holds every project and post, however many, and every page of 
 	expect(cms.asked('listProjects')).toHaveLength(3);
 });
 
-test('the sitemap names no page on which there is nothing', async () => {
+test('the sitemap omits empty pages', async () => {
 	const { data: site } = endpointExamples.getSite.response;
 	const published = {
 		projects: false,
@@ -53,7 +53,7 @@ test('the sitemap names no page on which there is nothing', async () => {
 	expect(listed).toEqual(['/', '/contact', '/terms', '/privacy'].map((path) => origin + path));
 });
 
-test('what a login stands before is not in the sitemap, but for the lists', async () => {
+test('the sitemap omits pages behind a login but keeps the lists', async () => {
 	cms.on('getSite', toItemResponse({ ...site, readers: 'signed-in' }));
 	showContent(cms, { projects: [projectAt(1)], posts: [postAt(1)] });
 	const listed = texts(await (await sitemap()).text(), 'loc');
@@ -62,7 +62,7 @@ test('what a login stands before is not in the sitemap, but for the lists', asyn
 		expect(listed).toContain(origin + path);
 });
 
-test('each address has the date of its last change, a list that of all its items', async () => {
+test('each sitemap entry has its last change date; a list has the date of its newest change', async () => {
 	const changed = projectAt(3, { updated: '2023-02-03T04:05:06.000Z' });
 	showContent(cms, { projects: [projectAt(9), changed], posts: [postAt(5)] });
 	const xml = await (await sitemap()).text();
@@ -75,7 +75,7 @@ test('each address has the date of its last change, a list that of all its items
 	expect(dateOf('/')).toBe('2023-02-03T04:05:06.000Z');
 });
 
-test('each tag has its pages, in one spelling, with the date of its last post', async () => {
+test('the sitemap lists the pages of each tag once, with the date of its latest post', async () => {
 	const tagged = numbers(10).map((number) =>
 		postAt(number, { tags: number % 2 ? ['C#'] : ['c#'] }),
 	);
@@ -91,7 +91,7 @@ test('each tag has its pages, in one spelling, with the date of its last post', 
 	expect(dates('/blogs/page=1?tag=c%23')[0]).toContain('<lastmod>2023-01-11');
 });
 
-test('pages of the owner’s own have the date of the settings, in which they are written', async () => {
+test('terms, privacy and custom pages have the settings’ last change date', async () => {
 	const updated = '2023-05-06T07:08:09.000Z';
 	const extraPages = [{ slug: 'price-list', title: 'Price list', text: '' }];
 	cms.on('getSite', toItemResponse({ ...site, extraPages, updated }));
@@ -102,7 +102,7 @@ test('pages of the owner’s own have the date of the settings, in which they ar
 	expect(xml).toContain(`<loc>${origin}/about</loc><lastmod>2023-01-02`);
 });
 
-test('the feed names tags, and shows pictures in one size', async () => {
+test('the feed lists tags and shows each picture in one size', async () => {
 	const html =
 		'<picture><source type="image/avif" srcset="/uploads/a.avif 320w"><img src="/uploads/a.png" alt=""></picture>';
 	showContent(cms, { posts: [postAt(1, { html, tags: ['CSS', 'R&D'] })] });
@@ -111,7 +111,7 @@ test('the feed names tags, and shows pictures in one size', async () => {
 	expect(xml).toContain(`<picture><img src="${origin}/uploads/a.png" alt=""></picture>`);
 });
 
-test('the feed has whole posts, newest first, that can be read anywhere', async () => {
+test('the feed has full posts, newest first, with absolute URLs and valid characters', async () => {
 	const html =
 		'<p><a href="/contact" rel="x">Write</a>, <a href="#end">skip</a>, <a href="https://elsewhere.example/?a=1&amp;b=2">go</a>' +
 		'<img alt="" src="/uploads/loom.webp" loading="lazy"></p><p>a="/b" ]]&gt;</p>';
@@ -135,7 +135,7 @@ test('the feed has whole posts, newest first, that can be read anywhere', async 
 	expect(cms.asked('listBlogs').map(({ url }) => url)).toContain('/api/blog?full=true');
 });
 
-test('the feed says when posts were written and when they were changed', async () => {
+test('the feed has the publication and modification date of each post', async () => {
 	const updated = '2023-02-03T04:05:06.000Z';
 	showContent(cms, { posts: [postAt(2), postAt(1, { updated })] });
 	const xml = await (await rss()).text();
@@ -151,14 +151,14 @@ test('the feed says when posts were written and when they were changed', async (
 test.each([
 	['sitemap', sitemap],
 	['feed', rss],
-])('a %s that cannot be made is 503, to be asked for again', async (_name, loader) => {
+])('the %s returns 503 with Retry-After while the CMS is down', async (_name, loader) => {
 	cms.isDown = true;
 	const response = await loader();
 	expect(response.status).toBe(503);
 	expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('robots may go anywhere but into the workplace and the API, and are told of the sitemap', async () => {
+test('robots.txt disallows /sumu and /api/ and names the sitemap', async () => {
 	const response = robots();
 	expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 	const lines = (await response.text()).split('\n');

@@ -49,7 +49,7 @@ test.each([
 	['RSS', rss],
 	['Atom', atom],
 	['sitemap', sitemap],
-])('%s is well-formed, whatever a text contains', async (_, loader) => {
+])('%s is well-formed even with forbidden characters in the content', async (_, loader) => {
 	const evil = `Looms ${forbidden.join('x')} & <b>grids</b> ]]> "😀"`;
 	const post = postAt(1, { topic: evil, excerpt: evil, html: evil, author: evil, tags: ['R&D'] });
 	showContent(cms, { posts: [post], projects: [projectAt(1)] });
@@ -100,7 +100,7 @@ test('Atom has everything that RFC 4287 requires of a feed and of each entry', a
 	expect(coverOf(older)).toBeUndefined();
 });
 
-test('a feed without posts is valid too', async () => {
+test('a feed without posts is valid', async () => {
 	showContent(cms, { posts: [] });
 	const feed = (await parseResponse(atom)).documentElement;
 	expect(Number.isNaN(Date.parse(textOf(feed, 'updated') ?? ''))).toBe(false);
@@ -139,7 +139,7 @@ test('JSON Feed has everything that version 1.1 requires', async () => {
 	expect(feed.items[1]).not.toHaveProperty('tags');
 });
 
-test('RSS shows covers', async () => {
+test('RSS items include their cover picture', async () => {
 	showContent(cms, { posts: [postAt(2, covered), postAt(1)] });
 	const [item, without] = allOf(await parseResponse(rss), 'item');
 	const [cover] = Array.from(item?.getElementsByTagNameNS(mediaNamespace, 'content') ?? []);
@@ -187,7 +187,7 @@ test('the sitemap lists the pictures that each page shows', async () => {
 test.each([
 	['Atom', atom],
 	['JSON Feed', jsonFeed],
-])('%s is 503 with Retry-After while the CMS is down', async (_, loader) => {
+])('%s returns 503 with Retry-After while the CMS is down', async (_, loader) => {
 	cms.isDown = true;
 	const response = await loader();
 	expect(response.status).toBe(503);

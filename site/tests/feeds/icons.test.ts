@@ -75,7 +75,7 @@ test('/favicon.ico is an ICO file with the icon in 16, 32 and 48 pixels', async 
 	}
 });
 
-test('both addresses change with the owner’s icon, and show the woven mark without one', async () => {
+test('both icons show the owner’s icon, or the woven mark without one', async () => {
 	const seen: string[][] = [];
 	for (const colour of ['#dc141e', '#1e3cc8', undefined]) {
 		await setIcon(colour);

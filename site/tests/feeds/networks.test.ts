@@ -16,7 +16,7 @@ const draw = async (...urls: string[]) => {
 	return new Map(Array.from(symbols, ([, host = '', drawing = '']) => [host, drawing]));
 };
 
-test('each network of the owner’s has the drawing of its host, once, whatever the subdomain', async () => {
+test('each social network host has one icon, shared by its subdomains', async () => {
 	const drawn = await draw(
 		'https://github.com/rokeya',
 		'https://gist.github.com/rokeya',
@@ -29,7 +29,7 @@ test('each network of the owner’s has the drawing of its host, once, whatever 
 	expect(drawn.get('github.com')).toContain('<path d="');
 });
 
-test('a host nobody knows is the web, or the fediverse where somebody has a name there', async () => {
+test('an unknown host has the web icon, or the fediverse icon for an @name path', async () => {
 	const drawn = await draw(
 		'https://mastodon.social/@rokeya',
 		'https://dhaka.example/@rokeya',
@@ -41,6 +41,6 @@ test('a host nobody knows is the web, or the fediverse where somebody has a name
 	expect(drawn.get('notgithub.com')).toBe(drawn.get('looms.example'));
 });
 
-test('what is no host, or would end the picture, is left out', async () => {
+test('hosts that are invalid or would break the SVG are left out', async () => {
 	expect(await draw('', 'https://a"b.example/', 'https://[::1]/')).toEqual(new Map());
 });

@@ -80,7 +80,7 @@ const like = (other: readonly number[]) =>
 const canvas = rgb(lightColours.canvas);
 const named = { ownerName: 'Wilhelmina' };
 
-test('without logo and icon the site’s own mark stands beside the name', async () => {
+test('without a logo and icon the site’s own mark is shown beside the name', async () => {
 	show({});
 	const { at } = await drawn();
 	const column = Array.from({ length: 120 }, (_, index) => at(75, 40 + index));
@@ -89,7 +89,7 @@ test('without logo and icon the site’s own mark stands beside the name', async
 	).toBeGreaterThan(20);
 });
 
-test('an owner’s icon stands beside the name, in place of the mark', async () => {
+test('the owner’s icon replaces the mark beside the name', async () => {
 	const icon = await uploaded('icon', plain(red, 300, 300));
 	show({ icon });
 	const first = await drawn();
@@ -103,7 +103,7 @@ test('an owner’s icon stands beside the name, in place of the mark', async () 
 	expect(isDeepStrictEqual((await drawn()).data, first.data)).toBe(false);
 });
 
-test('a logo stands in place of mark, icon and name, whole', async () => {
+test('a logo replaces mark, icon and name without cropping', async () => {
 	const [logo, icon] = await Promise.all([
 		uploaded('logo', plain(blue, 1200, 160)),
 		uploaded('icon', plain(red, 300, 300)),
@@ -117,7 +117,7 @@ test('a logo stands in place of mark, icon and name, whole', async () => {
 	expect((await drawn()).data.equals(first.data)).toBe(true);
 });
 
-test('where a logo is not to be had the icon stands in for it', async () => {
+test('the icon replaces a logo that cannot be loaded', async () => {
 	const icon = await uploaded('icon', plain(red, 300, 300));
 	cms.serve('/uploads/gone.png', (_, response) => response.writeHead(404).end());
 	show({ logo: { ...picture, url: '/uploads/gone.png' }, icon });
@@ -130,7 +130,7 @@ const halves = async (width: number, height: number) =>
 		{ input: await plain(blue, width / 2, height).toBuffer(), left: width / 2, top: 0 },
 	]);
 
-test('a share picture of one’s own is used whole, into its corners', async () => {
+test('the owner’s share picture fills the whole card', async () => {
 	const whole = await uploaded('share', await halves(2400, 1260));
 	show({}, { seo: { ...settings.seo, picture: whole } });
 	const { at } = await drawn();
@@ -140,7 +140,7 @@ test('a share picture of one’s own is used whole, into its corners', async () 
 	}
 });
 
-test('nothing is cut off one of another shape', async () => {
+test('a share picture with another aspect ratio is not cropped', async () => {
 	const high = await uploaded('high', await halves(800, 1260));
 	show({}, { seo: { ...settings.seo, picture: high } });
 	const { at } = await drawn();
@@ -156,7 +156,7 @@ const said = () => {
 	return renderToStaticMarkup(card).replace(/<[^>]*>/g, ' ');
 };
 
-test('what Anna’s cards say is hers', async () => {
+test('cards use the owner’s texts, language and currency, not the defaults', async () => {
 	const { ownerName = '', language = 'en', currency = 'USD', timeZone, words, seo } = anna.settings;
 	show(
 		{},

@@ -50,11 +50,11 @@ const colourAt = async (png: Buffer, left: number, top: number) => {
 	return [...(await spot.toBuffer())];
 };
 
-test('the site has a picture', async () => {
+test('the site card is a 1200 × 630 PNG', async () => {
 	await drawn(await site());
 });
 
-test('a project’s picture stands at the right, where it has one', async () => {
+test('a project card shows its picture on the right if there is one', async () => {
 	const [red = 255, green = 0] = await colourAt(
 		await drawn(await project(of('project-1'))),
 		960,
@@ -66,7 +66,7 @@ test('a project’s picture stands at the right, where it has one', async () => 
 	expect(bare).toBeGreaterThan(200);
 });
 
-test('two posts of other names look different', async () => {
+test('posts with different titles have different cards', async () => {
 	showContent(cms, {
 		projects,
 		posts: [postAt(1), postAt(1, { _id: 'post-2', slug: 'post-2', topic: 'Another' })],
@@ -80,7 +80,7 @@ test.each([
 	['Bangla', 'কমল', 'শখত'],
 	['Czech', 'čřž', 'ěšů'],
 	['Arabic', 'باب', 'تات'],
-])('%s letters are drawn, in every pair', async (_script, first, second) => {
+])('%s letters have glyphs in every font pair', async (_script, first, second) => {
 	const draw = async (fonts: FontPairName, topic: string) => {
 		cms.on('getSite', toItemResponse({ ...settings, brand: { ...settings.brand, fonts } }));
 		showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
@@ -105,7 +105,7 @@ async function inkOf(picture: Sharp) {
 	return { shades, shape: cut.info.height / cut.info.width };
 }
 
-test.each([...'نتجش', 'نُسِج'])('the marks of %s stand where its font has them', async (topic) => {
+test.each([...'نتجش', 'نُسِج'])('the marks of %s are positioned as in its font', async (topic) => {
 	cms.on('getSite', toItemResponse({ ...settings, language: 'ar' }));
 	showContent(cms, { projects, posts: [postAt(1, { topic, picture: null })] });
 	const card = sharp(await drawn(await post(of('post-1'))));
@@ -122,6 +122,6 @@ test.each([...'نتجش', 'نُسِج'])('the marks of %s stand where its font h
 test.each([
 	['project', project],
 	['post', post],
-])('an unknown %s has none', async (_kind, loader) => {
+])('an unknown %s returns 404', async (_kind, loader) => {
 	expect((await loader(of('nobody'))).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const cms = setupCms(prepareHome);
 
 beforeEach(watchScreen);
 
-test('the sections come in their order, each with its heading', async () => {
+test('the sections are in order, each with its heading', async () => {
 	await renderHome();
 	const regions = within(screen.getByRole('main')).getAllByRole('region');
 	expect(regions.map((region) => region.id)).toEqual([
@@ -42,7 +42,7 @@ test('the sections come in their order, each with its heading', async () => {
 	]);
 });
 
-test('the banner is named once and leads to résumé, platforms and the contact section', async () => {
+test('the banner has a named heading and links to résumé, platforms and contact section', async () => {
 	await renderHome();
 	const banner = within(screen.getByRole('region', { name: 'Introduction' }));
 	expect(banner.getByRole('heading', { level: 1 })).toHaveAccessibleName('Mira draws');
@@ -57,7 +57,7 @@ test('the banner is named once and leads to résumé, platforms and the contact 
 	expect(hireMe).toMatch(/^\/(#contact|contact)$/);
 });
 
-test('without a résumé’s address there is no button for it', async () => {
+test('without a résumé address there is no résumé button', async () => {
 	cms.on('getSite', toItemResponse({ ...site, resumeUrl: '' }));
 	await renderHome();
 	expect(screen.getByRole('link', { name: 'Hire Me' })).toBeVisible();
@@ -65,7 +65,7 @@ test('without a résumé’s address there is no button for it', async () => {
 	for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '');
 });
 
-test('the owner’s claims, skills and steps are told', async () => {
+test('the about and development sections show the owner’s figures, skills and steps', async () => {
 	await renderHome();
 	const about = within(screen.getByRole('region', { name: 'About me' }));
 	expect(about.getByText('years of experience').nextElementSibling).toHaveTextContent('2');
@@ -76,7 +76,7 @@ test('the owner’s claims, skills and steps are told', async () => {
 	expect(development.getByText('2023')).toBeVisible();
 });
 
-test('the blog shows the newest three, newest first, and nothing of the articles', async () => {
+test('the blog section shows the three newest posts without their full text', async () => {
 	const { container } = await renderHome();
 	const blog = within(screen.getByRole('region', { name: 'Blog' }));
 	const topics = blog.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
@@ -102,7 +102,7 @@ const linksOf = (name: string) =>
 		.flatMap((part) => within(part).getAllByRole('link'))
 		.map((link) => link.textContent);
 
-test('the owner orders, hides and calls the sections; numbers and menu follow', async () => {
+test('section order, visibility and labels follow the settings, as do numbers and menu', async () => {
 	const hidden: SectionKey[] = ['skills', 'blog', 'statistics'];
 	const sections = site.sections.toReversed().map((section) => ({
 		...section,
@@ -126,7 +126,7 @@ test('the owner orders, hides and calls the sections; numbers and menu follow', 
 	expect(linksOf('Site')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact', 'Prices']);
 });
 
-test('the menu is the owner’s own where they wrote one', async () => {
+test('a custom menu replaces the default one', async () => {
 	const menu = [
 		{ label: 'Photographs', to: '/projects/page=1' },
 		{ label: 'Prints', to: 'https://prints.example/' },
@@ -141,7 +141,7 @@ test('the menu is the owner’s own where they wrote one', async () => {
 	expect(others).toEqual([]);
 });
 
-test('a file that the owner’s menu leads to is loaded by the browser, not looked for among the pages', async () => {
+test('a menu link to a file is opened by the browser, not the router', async () => {
 	const menu = [{ label: 'Prices', to: '/uploads/prices_1a2b.pdf' }];
 	cms.on('getSite', toItemResponse({ ...site, menu }));
 	await renderHome();
@@ -160,7 +160,7 @@ test('a file that the owner’s menu leads to is loaded by the browser, not look
 	expect(await left).toBe(true);
 });
 
-test('a site with a name alone has no part that is empty, and leads nowhere empty', async () => {
+test('a site with only a name has no empty sections and no links to empty pages', async () => {
 	const none = { projects: false, blogs: false, services: false, skills: false, reviews: false };
 	cms.on(
 		'getSite',

@@ -25,7 +25,7 @@ const expectLogged = () =>
 	);
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a headline that cannot be typed stays as it is', async () => {
+test('the headline stays readable when its animation fails', async () => {
 	await renderHome();
 	await expectLogged();
 	vi.mocked(console.error).mockClear();
@@ -33,7 +33,7 @@ test('a headline that cannot be typed stays as it is', async () => {
 	expect(region('Statistics')).toBeVisible();
 });
 
-test('reviews that cannot move by themselves are all there to read', async () => {
+test('all reviews are listed when the carousel fails', async () => {
 	await renderHome();
 	bringIntoView(region('Testimonials'));
 	await expectLogged();
@@ -42,7 +42,7 @@ test('reviews that cannot move by themselves are all there to read', async () =>
 	expect(within(reviews).getAllByRole('listitem')).toHaveLength(reviewSamples.length);
 });
 
-test('figures that cannot count up show their values', async () => {
+test('figures show their values when counting up fails', async () => {
 	await renderHome();
 	keepOutOfView(region('Statistics'));
 	vi.stubGlobal('requestAnimationFrame', fail);
@@ -54,7 +54,7 @@ test('figures that cannot count up show their values', async () => {
 	expect(within(region('Statistics')).getByText('90')).toBeVisible();
 });
 
-test('bars that cannot rise are full', async () => {
+test('skill bars are full when their animation fails', async () => {
 	await renderHome();
 	const setInterval = globalThis.setInterval;
 	vi.stubGlobal('setInterval', (call: () => void, delay?: number) =>

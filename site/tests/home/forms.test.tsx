@@ -36,7 +36,7 @@ async function expectKept() {
 		expect(contact.getByLabelText(label)).toHaveValue(text);
 }
 
-test('an empty form is not sent; each field says what it lacks', async () => {
+test('an empty form is not sent, and each field shows its error', async () => {
 	await renderHome();
 	await userEvent.click(await send());
 	const contact = await form('Contact');
@@ -57,7 +57,7 @@ test('an empty form is not sent; each field says what it lacks', async () => {
 	expect(cms.written).toEqual([]);
 });
 
-test('a message is sent once, thanked for, and the form is empty again', async () => {
+test('a message is sent once and confirmed, and the form is cleared', async () => {
 	await renderHome();
 	const contact = await fill();
 	await userEvent.dblClick(await send());
@@ -74,7 +74,7 @@ test('a message is sent once, thanked for, and the form is empty again', async (
 	expect(contact.getByLabelText('Details')).toHaveValue('');
 });
 
-test('a failure keeps what was typed, and trying again sends it', async () => {
+test('a failure keeps the typed values, and a retry sends them', async () => {
 	cms.refuse('sendMessage', 500, { times: 1 });
 	cms.refuse('sendMessage', 429, { times: 1 });
 	await renderHome();
@@ -90,7 +90,7 @@ test('a failure keeps what was typed, and trying again sends it', async () => {
 	expect(cms.asked('sendMessage')).toHaveLength(3);
 });
 
-test('what the server finds wrong shows at its field', async () => {
+test('a server validation error is shown at its field', async () => {
 	cms.refuse('sendMessage', 400, { times: 1, fields: { number: 'Not this one' } });
 	await renderHome();
 	const contact = await fill();
@@ -101,7 +101,7 @@ test('what the server finds wrong shows at its field', async () => {
 	await expectKept();
 });
 
-test('people meet no trap for machines', async () => {
+test('the honeypot fields are hidden from people', async () => {
 	const { container } = await renderHome();
 	await form('Contact');
 	const traps = [...container.querySelectorAll<HTMLInputElement>('input[name=website]')];
@@ -113,7 +113,7 @@ test('people meet no trap for machines', async () => {
 	expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
 });
 
-test('the newsletter checks the address, then takes it', async () => {
+test('the newsletter form validates the address and then subscribes it', async () => {
 	await renderHome();
 	const newsletter = await form('Newsletter');
 	const field = newsletter.getByLabelText('Enter your Email');
@@ -129,7 +129,7 @@ test('the newsletter checks the address, then takes it', async () => {
 	expect(cms.asked('subscribe')[0]?.body).toEqual({ email: 'ann@example.com', website: '' });
 });
 
-test('where no mail is sent the newsletter’s thanks promise none', async () => {
+test('the newsletter’s thanks mention no e-mail when e-mail is not set up', async () => {
 	cms.on('getSite', toItemResponse({ ...homeSite, features: { google: false, mail: false } }));
 	await renderHome();
 	const newsletter = await form('Newsletter');

@@ -30,7 +30,7 @@ async function record(milliseconds: number) {
 	return seen;
 }
 
-test('the headlines are typed and deleted in turn, over and over, under one stable name', async () => {
+test('the headlines are typed and deleted in a loop under one accessible name', async () => {
 	await renderHome();
 	const seen = await record(9000);
 	expect(seen.slice(0, 11)).toEqual([
@@ -52,7 +52,7 @@ test('the headlines are typed and deleted in turn, over and over, under one stab
 	expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Mira draws');
 });
 
-test('it is paused, caret and all, and goes on from there', async () => {
+test('the animation can be paused and resumed', async () => {
 	await renderHome();
 	await record(3000);
 	act(() => screen.getByRole('button', { name: 'Pause the headline' }).click());
@@ -63,7 +63,7 @@ test('it is paused, caret and all, and goes on from there', async () => {
 	expect((await record(4000)).length).toBeGreaterThan(5);
 });
 
-test('without motion the first headline stays', async () => {
+test('with reduced motion the first headline stays', async () => {
 	reduceMotion();
 	await renderHome();
 	expect(await record(4000)).toEqual(['Mira draws']);
@@ -96,7 +96,7 @@ async function pace(random: number) {
 test.each([
 	['quickest', 0, uiTimings.typing.min, uiTimings.deletion.min],
 	['slowest', 1 - Number.EPSILON, uiTimings.typing.max, uiTimings.deletion.max],
-])('the %s typist keeps to the pace', async (_, random, typing, deletion) => {
+])('the %s keystrokes follow the configured delays', async (_, random, typing, deletion) => {
 	vi.useFakeTimers();
 	const { headlineDelay, headlinePause } = uiTimings;
 	const waits = (await pace(random)).map(([shown, wait]) => [shown, Math.ceil(wait / 2) * 2]);
@@ -111,7 +111,7 @@ test.each([
 	]);
 });
 
-test('it ends with the page: no wait is over any more', async () => {
+test('unmounting stops the animation timers', async () => {
 	const { unmount } = await renderHome();
 	await record(3000);
 	unmount();

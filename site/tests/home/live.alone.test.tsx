@@ -32,7 +32,7 @@ function renameOwner(ownerName: string) {
 	vi.setSystemTime(Date.now() + 11_000);
 }
 
-test('a page nobody has used keeps to what it came with; used, it shows what is new', async () => {
+test('a page refetches the settings only after the first interaction', async () => {
 	await renderHome();
 	renameOwner('Nadia');
 	// If the page had loaded this module, it would be available now.
@@ -45,13 +45,13 @@ test('a page nobody has used keeps to what it came with; used, it shows what is 
 	expect(cms.asked('getSite')).toHaveLength(2);
 });
 
-test('what the page came with is not asked for again at once', async () => {
+test('settings from the server are not refetched right after loading', async () => {
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());
 	expect(cms.asked('getSite')).toHaveLength(1);
 });
 
-test('a page that is looked at again shows the settings as they are', async () => {
+test('a page that becomes visible again refetches the settings', async () => {
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());
 	renameOwner('Shumi');
@@ -59,7 +59,7 @@ test('a page that is looked at again shows the settings as they are', async () =
 	expect(await shownOwner('Shumi')).toBeVisible();
 });
 
-test('hours that stay are not written anew by the browser, which takes it a frame', async () => {
+test('unchanged office hours are not reformatted', async () => {
 	const contact = { ...homeSite.contact, opens: '09:30', closes: '17:45' };
 	cms.on('getSite', toItemResponse({ ...homeSite, contact }));
 	await renderHome();
@@ -79,7 +79,7 @@ test('hours that stay are not written anew by the browser, which takes it a fram
 	expect(settings()).toMatchObject({ officeHours: { from: '9:30 AM', to: '6:00 PM' } });
 });
 
-test('settings that were saved are shown by the bar', async () => {
+test('the header shows saved settings', async () => {
 	await renderHome();
 	await waitFor(() => expect(settings()).toBeDefined());
 	cms.on('getSite', toItemResponse({ ...homeSite, ownerName: 'Rokeya' }));
@@ -87,7 +87,7 @@ test('settings that were saved are shown by the bar', async () => {
 	expect(await shownOwner('Rokeya')).toBeVisible();
 });
 
-test('the bar counts the cart of who is signed in, and forgets it with the session', async () => {
+test('the header counts the signed-in user’s cart and clears it with the session', async () => {
 	cms.on(
 		'listCards',
 		toListResponse({ ...endpointExamples.addCard.response.data, projectPrice: 7.9 }),

@@ -27,7 +27,7 @@ async function start() {
 	await screen.findByRole('button', { name: /the reviews$/ });
 }
 
-test('before it comes near the screen every review is there to read', async () => {
+test('all reviews are listed before the section comes into view', async () => {
 	await renderHome();
 	const reviews = within(within(section()).getByRole('list', { name: 'Reviews' }));
 	expect(reviews.getAllByRole('listitem')).toHaveLength(5);
@@ -38,7 +38,7 @@ test('before it comes near the screen every review is there to read', async () =
 	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the picked ones are asked for, and each leads to its project', async () => {
+test('only picked reviews are requested, and a review links to its project', async () => {
 	const [first, ...others] = reviewSamples;
 	const project = { slug: 'tea-house', name: 'Shapla Tea House' };
 	cms.on('listReviews', toListResponse({ ...first, project } as ListedReview, ...others));
@@ -49,7 +49,7 @@ test('the picked ones are asked for, and each leads to its project', async () =>
 	expect(link).toHaveAttribute('href', '/project/tea-house');
 });
 
-test('only the current review is for assistive technology', async () => {
+test('only the current review is exposed to assistive technology', async () => {
 	await start();
 	expect(slides()).toHaveLength(10);
 	expect(shown()).toHaveLength(1);
@@ -59,7 +59,7 @@ test('only the current review is for assistive technology', async () => {
 	expect(dash(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('it goes on by itself every three seconds until it is paused', async () => {
+test('the carousel advances every three seconds until paused', async () => {
 	await renderHome();
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	bringIntoView(section());
@@ -77,7 +77,7 @@ test('it goes on by itself every three seconds until it is paused', async () => 
 	expect(shown()[0]?.textContent).not.toBe(current);
 });
 
-test('dashes and arrow keys lead to a review, round the end too', async () => {
+test('indicator buttons and arrow keys select a review and wrap around', async () => {
 	reduceMotion();
 	await start();
 	await userEvent.click(dash(4));
@@ -91,7 +91,7 @@ test('dashes and arrow keys lead to a review, round the end too', async () => {
 	await waitFor(() => expect(shown()[0]).toHaveTextContent('Nadia Alam'));
 });
 
-test('two go round forwards: after the second comes the first once more', async () => {
+test('two reviews loop forwards from the second to the first', async () => {
 	cms.on('listReviews', toListResponse(...reviewSamples.slice(0, 2)));
 	reduceMotion();
 	await start();
@@ -107,7 +107,7 @@ test('two go round forwards: after the second comes the first once more', async 
 	expect(dashes.map((dash) => dash.ariaCurrent)).toEqual(['true', 'false']);
 });
 
-test('one alone stands still', async () => {
+test('a single review has no carousel', async () => {
 	cms.on('listReviews', toListResponse(...reviewSamples.slice(0, 1)));
 	await renderHome();
 	bringIntoView(section());
@@ -116,7 +116,7 @@ test('one alone stands still', async () => {
 	expect(within(section()).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where motion is unwanted it waits for its button', async () => {
+test('with reduced motion the carousel starts paused', async () => {
 	reduceMotion();
 	await start();
 	expect(screen.getByRole('button', { name: 'Play the reviews' })).toBeVisible();

@@ -17,7 +17,7 @@ const section = () => screen.getByRole('region', { name: 'Skills' });
 const level = (name: string) => Number(screen.getByRole('meter', { name }).ariaValueNow);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('the first category is chosen at once and tells name, level and percentage', async () => {
+test('the first category is selected and shows name, level and percentage', async () => {
 	await renderHome();
 	const skills = within(section());
 	expect(skills.getByRole('tab', { selected: true })).toHaveTextContent('Front-end');
@@ -28,7 +28,7 @@ test('the first category is chosen at once and tells name, level and percentage'
 	expect(panel.queryByText('Node.js')).not.toBeInTheDocument();
 });
 
-test('bars below the screen rise from 0 by two points every 50 ms when they come into view, and stop', async () => {
+test('bars below the fold rise by two points every 50 ms once in view, then stop', async () => {
 	await renderHome();
 	vi.useFakeTimers();
 	keepOutOfView(section());
@@ -44,7 +44,7 @@ test('bars below the screen rise from 0 by two points every 50 ms when they come
 	expect([level('React'), level('Sass')]).toEqual([88, 9]);
 });
 
-test('bars on screen when scripts take over stay full; those of another category rise', async () => {
+test('bars on screen at hydration stay full; those of another category rise', async () => {
 	await renderHome();
 	bringIntoView(section());
 	expect(level('React')).toBe(88);
@@ -58,7 +58,7 @@ test('bars on screen when scripts take over stay full; those of another category
 	expect(level('Node.js')).toBe(4);
 });
 
-test('without motion the bars are full at once', async () => {
+test('with reduced motion the bars are full at once', async () => {
 	reduceMotion();
 	await renderHome();
 	keepOutOfView(section());
@@ -66,7 +66,7 @@ test('without motion the bars are full at once', async () => {
 	expect(level('React')).toBe(88);
 });
 
-test('a click and the arrow keys choose, Home and End go to the ends', async () => {
+test('clicks and arrow keys select a tab; Home and End go to the first and last', async () => {
 	await renderHome();
 	const skills = within(section());
 	const chosen = () => skills.getByRole('tab', { selected: true });
@@ -85,13 +85,13 @@ test('a click and the arrow keys choose, Home and End go to the ends', async () 
 	expect(skills.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([chosen()]);
 });
 
-test('an empty category says so', async () => {
+test('an empty category shows a message', async () => {
 	await renderHome();
 	await userEvent.click(within(section()).getByRole('tab', { name: 'Database' }));
 	expect(within(section()).getByRole('tabpanel')).toHaveTextContent(messages.notFound);
 });
 
-test('groups of the owner’s own are shown in their order and by their names, those without skills in no other wording', async () => {
+test('custom skill groups keep their order and names; plain wording hides empty ones', async () => {
 	const skillGroups = ['Retouching', 'Cameras', 'Empty'];
 	cms.on('getSite', toItemResponse({ ...homeSite, skillGroups, wording: 'plain' }));
 	cms.on(

@@ -16,7 +16,7 @@ const figures = () =>
 		Number(screen.getByText(label).parentElement?.previousElementSibling?.textContent),
 	);
 
-test('figures below the screen count up from 0 to their values in 1.6 s, once they are seen', async () => {
+test('figures below the fold count up from 0 to their values in 1.6 s once in view', async () => {
 	await renderHome();
 	expect(figures()).toEqual([100, 90]);
 	vi.useFakeTimers();
@@ -34,7 +34,7 @@ test('figures below the screen count up from 0 to their values in 1.6 s, once th
 	expect(screen.getByText('31 tasks remaining')).toBeVisible();
 });
 
-test('figures on screen when scripts take over keep their values', async () => {
+test('figures on screen at hydration keep their values', async () => {
 	await renderHome();
 	vi.useFakeTimers();
 	bringIntoView(section());
@@ -42,14 +42,14 @@ test('figures on screen when scripts take over keep their values', async () => {
 	expect(figures()).toEqual([100, 90]);
 });
 
-test('figures below the screen are printed with their values', async () => {
+test('figures below the fold are printed with their values', async () => {
 	await renderHome();
 	keepOutOfView(section());
 	act(() => void dispatchEvent(new Event('beforeprint')));
 	expect(figures()).toEqual([100, 90]);
 });
 
-test('without motion they keep their values', async () => {
+test('with reduced motion figures keep their values', async () => {
 	reduceMotion();
 	await renderHome();
 	vi.useFakeTimers();

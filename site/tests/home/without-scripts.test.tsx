@@ -48,7 +48,7 @@ const message = {
 	details: 'Ten pages',
 };
 
-test('the HTML holds everything in its final state', async () => {
+test('the server’s HTML has all content in its final state', async () => {
 	const page = await html();
 	const texts = [
 		'draws',
@@ -73,13 +73,13 @@ test('the HTML holds everything in its final state', async () => {
 	expect(page).not.toContain('swiper');
 });
 
-test('the articles themselves do not travel', async () => {
+test('the loader data does not include full articles', async () => {
 	const loaded = JSON.stringify(await home.loader({ request: new Request(address) }));
 	expect(loaded).toContain('Newest excerpt');
 	expect(loaded).not.toContain('all of it');
 });
 
-test('a form that was posted is sent, thanked for, and shown as it was sent', async () => {
+test('a posted form is sent and confirmed with the sent message', async () => {
 	const { status, page } = await post(message);
 	expect(status).toBe(200);
 	expect(page).toContain(messages.contactSent);
@@ -91,7 +91,7 @@ test('a form that was posted is sent, thanked for, and shown as it was sent', as
 	expect(cms.asked('sendMessage')[0]?.body).toEqual(body);
 });
 
-test('what is wrong shows at the fields, what was typed stays', async () => {
+test('validation errors are shown at the fields and typed values are kept', async () => {
 	const { status, page } = await post({ ...message, email: 'ann', details: ' ' });
 	expect(status).toBe(400);
 	expect(page).toContain(messages.invalidEmail);
@@ -100,7 +100,7 @@ test('what is wrong shows at the fields, what was typed stays', async () => {
 	expect(cms.written).toEqual([]);
 });
 
-test('a failure offers to try again with what was typed', async () => {
+test('a failure offers a retry with the typed values', async () => {
 	cms.refuse('sendMessage', 429);
 	const { status, page } = await post(message);
 	expect(status).toBe(429);
@@ -109,7 +109,7 @@ test('a failure offers to try again with what was typed', async () => {
 	expect(page).toContain('value="ann@example.com"');
 });
 
-test('a form is sent in its visitor’s name', async () => {
+test('a form is forwarded with its visitor’s IP address', async () => {
 	const body = new URLSearchParams(message);
 	const headers = { 'X-Forwarded-For': '203.0.113.9' };
 	await home.action({ request: new Request(address, { method: 'POST', body, headers }) });
@@ -119,14 +119,14 @@ test('a form is sent in its visitor’s name', async () => {
 	});
 });
 
-test('the newsletter’s answer stays with the newsletter', async () => {
+test('the newsletter’s confirmation is shown only in its own form', async () => {
 	const { page } = await post({ form: 'newsletter', email: 'ann@example.com' });
 	expect(page.split(messages.subscriptionReceived)).toHaveLength(2);
 	expect(page).not.toContain(messages.contactSent);
 	expect(cms.written).toEqual(['subscribe']);
 });
 
-test('a form nobody knows is refused', async () => {
+test('an unknown form is refused', async () => {
 	const body = new URLSearchParams({ form: 'other' });
 	const response = home.action({ request: new Request(address, { method: 'POST', body }) });
 	await expect(response).rejects.toMatchObject({ init: { status: 400 } });

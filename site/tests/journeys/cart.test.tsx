@@ -40,7 +40,7 @@ function fill(count: number) {
 	}
 }
 
-test('a project is added at once, told, counted, and its button says so', async () => {
+test('an added project updates the button, the toast and the cart count at once', async () => {
 	renderJourney('/project/project-1');
 	await userEvent.click(await addable());
 	expect(await button('In your card')).toBeVisible();
@@ -49,7 +49,7 @@ test('a project is added at once, told, counted, and its button says so', async 
 	expect(cart.items.map(({ projectId }) => projectId)).toEqual(['project-1']);
 });
 
-test('a failed add is taken back, said, and can be tried again', async () => {
+test('a failed add is undone and reported, and can be retried', async () => {
 	cms.refuse('addCard', 500, { times: 1 });
 	renderJourney('/project/project-2');
 	await userEvent.click(await addable());
@@ -61,7 +61,7 @@ test('a failed add is taken back, said, and can be tried again', async () => {
 	expect(await bag('1 item $2')).toBeInTheDocument();
 });
 
-test('the overview lists the cart in its columns, and deletes after a question', async () => {
+test('the overview lists the cart and deletes an item after confirmation', async () => {
 	fill(2);
 	renderJourney('/card/overview');
 	const table = within(await screen.findByRole('table', { name: 'Card Overview' }));
@@ -77,7 +77,7 @@ test('the overview lists the cart in its columns, and deletes after a question',
 	expect(cart.items.map(({ projectsName }) => projectsName)).toEqual(['Cart 2']);
 });
 
-test('a deletion that fails brings the line back and says so', async () => {
+test('a failed deletion restores the row and shows an error', async () => {
 	fill(2);
 	cms.refuse('deleteCard', 500, { times: 1 });
 	renderJourney('/card/overview');
@@ -98,13 +98,13 @@ test.each([
 	'/card/overview',
 	'/cards/page=1',
 	'/cards/1',
-])('%s says an empty cart is empty', async (path) => {
+])('%s shows a message for an empty cart', async (path) => {
 	renderJourney(path);
 	expect(await screen.findByText(messages.notFound)).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Look at the projects' })).toBeVisible();
 });
 
-test('favourites have pages; the contact link carries the cart', async () => {
+test('favourites are paged, and the contact link includes the whole cart', async () => {
 	fill(10);
 	renderJourney('/cards/page=2');
 	expect(await screen.findByRole('heading', { name: 'Cart 10' })).toBeVisible();
@@ -115,7 +115,7 @@ test('favourites have pages; the contact link carries the cart', async () => {
 	expect(searchParams.get('projects')?.split(',')).toHaveLength(10);
 });
 
-test('a page of favourites beyond the last is not found', async () => {
+test('a favourites page beyond the last one is not found', async () => {
 	renderJourney('/cards/page=7');
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
@@ -125,7 +125,7 @@ test.each([
 	'/blog/post-1',
 	'/card/overview',
 	'/cards/page=1',
-])('%s leads who is not signed in to the login page', async (path) => {
+])('%s redirects a signed-out visitor to the login page', async (path) => {
 	getSession().forget();
 	renderJourney(path);
 	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();

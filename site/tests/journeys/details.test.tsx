@@ -25,7 +25,7 @@ afterEach(() => {
 	getSession().forget();
 });
 
-test('a project is told in its order, with its price, delivery and ways on', async () => {
+test('a project page lists its features in order, with price, delivery and links', async () => {
 	showMore(
 		projectSample(9, {
 			projectFeature: ['Offline', 'Bangla'],
@@ -57,13 +57,13 @@ test('a project is told in its order, with its price, delivery and ways on', asy
 	expect(await screen.findByRole('heading', { name: 'Related projects' })).toBeVisible();
 });
 
-test('a project without a price is free', async () => {
+test('a project with price 0 is shown as free', async () => {
 	showMore(projectSample(8, { projectPrice: 0 }));
 	renderJourney('/project/project-8');
 	expect(await screen.findByText(messages.freePrice)).toBeVisible();
 });
 
-test('the picture leads to the live site, and opens large', async () => {
+test('the picture links to the live site and can be enlarged', async () => {
 	const project = projectSample(7);
 	showMore(project);
 	renderJourney('/project/project-7');
@@ -83,7 +83,7 @@ test.each(['/project/nothing', '/blog/nothing'])('%s is not found', async (path)
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
-test('a post shows who wrote it, its article, and where to go on', async () => {
+test('a post shows its reading time, contents, tags, next post and copyable code', async () => {
 	renderJourney('/blog/post-1');
 	expect(await screen.findByRole('heading', { level: 1, name: 'On threads' })).toBeVisible();
 	expect(screen.getByText('4 minutes')).toBeVisible();
@@ -97,7 +97,7 @@ test('a post shows who wrote it, its article, and where to go on', async () => {
 	expect(await navigator.clipboard.readText()).toBe('.a{}\n');
 });
 
-test('a table of sentences names the column of each cell; one of figures scrolls by itself', async () => {
+test('a table with long text labels each cell with its column; a table of figures scrolls', async () => {
 	const row = (cell: string) => `<tr>\n<td>Mail</td>\n<td align="right">${cell}</td>\n</tr>`;
 	const table = (cell: string) =>
 		`<table>\n<thead>\n<tr>\n<th>When</th>\n<th align="right">What is &quot;<em>kept</em>&quot;</th>\n</tr>\n</thead>\n<tbody>\n${row(cell)}\n${row('12')}\n</tbody>\n</table>`;
@@ -121,9 +121,9 @@ test('a table of sentences names the column of each cell; one of figures scrolls
 
 test.each([
 	['on a later day', '2026-04-05T12:00:00.000Z', ['14 Mar 2026', '05 Apr 2026']],
-	['on its own day', '2026-03-14T23:59:59.000Z', ['14 Mar 2026']],
-	['before the day it is dated', '2026-03-13T12:00:00.000Z', ['14 Mar 2026']],
-])('a post that was last changed %s says when, if that tells more', async (_, updated, days) => {
+	['on its publication day', '2026-03-14T23:59:59.000Z', ['14 Mar 2026']],
+	['before its publication day', '2026-03-13T12:00:00.000Z', ['14 Mar 2026']],
+])('a post changed %s shows an update date only if it is later', async (_, updated, days) => {
 	showContent(cms, { posts: [{ ...post, next: null, updated }] });
 	renderJourney('/blog/post-1');
 	await screen.findByText('4 minutes');
@@ -132,7 +132,7 @@ test.each([
 	expect(screen.queryAllByText('Updated')).toHaveLength(days.length - 1);
 });
 
-test('another name of the list leads to it', async () => {
+test('the blog list is also shown at /blog/page=2', async () => {
 	renderJourney('/blog/page=2');
 	expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('another name of the list leads to it', async () => {
 test.each([
 	['/project/project-1', '/sumu/project-update/project-1'],
 	['/blog/post-1', '/sumu/blog-update/post-1'],
-])('the owner is led from %s to its form, and nobody else', async (path, form) => {
+])('only the owner sees an edit link on %s', async (path, form) => {
 	cms.on('isAdmin', { admin: true });
 	const seen = renderJourney(path);
 	expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', form);
@@ -157,7 +157,7 @@ test.each([
 test.each([
 	['/project/project-1', 'Write a review'],
 	['/blog/post-1', 'Write a review'],
-])('where everyone may read, %s is whole for a stranger, who signs in for the rest', async (path, name) => {
+])('a public %s is readable when signed out, with a login link for reviews', async (path, name) => {
 	getSession().forget();
 	cms.on('getSite', toItemResponse({ ...site, readers: 'everyone' }));
 	renderJourney(path);
@@ -170,7 +170,7 @@ test.each([
 	expect(cms.asked('ownReview')).toEqual([]);
 });
 
-test('where one must sign in, a stranger is led to the login page', async () => {
+test('a page for signed-in readers redirects a signed-out visitor to the login page', async () => {
 	getSession().forget();
 	renderJourney('/project/project-1');
 	expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();

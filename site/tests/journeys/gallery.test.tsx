@@ -24,7 +24,7 @@ afterEach(() => getSession().forget());
 const viewer = async () => within(await screen.findByRole('dialog', { name: 'Project 1' }));
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('a picture opens from the wall, says which of how many it is, and gives the focus back', async () => {
+test('a gallery picture opens with its position and caption, and closing restores the focus', async () => {
 	renderJourney('/project/project-1');
 	await userEvent.click(await link('Two'));
 	const open = await viewer();
@@ -36,7 +36,7 @@ test('a picture opens from the wall, says which of how many it is, and gives the
 	await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('a picture’s address opens it, and what is scrolled to becomes the one that is shown', async () => {
+test('a link to a picture opens it, and scrolling updates the current picture', async () => {
 	renderJourney('/project/project-1#picture-3');
 	const open = await viewer();
 	expect(open.getByText('3 of 3')).toBeVisible();
@@ -52,7 +52,7 @@ test('a picture’s address opens it, and what is scrolled to becomes the one th
 	await waitFor(() => expect(seen).toHaveFocus());
 });
 
-test('an address of a picture that is not there opens none', async () => {
+test('a link to a missing picture opens no dialog', async () => {
 	renderJourney('/project/project-1#picture-4');
 	await link('One');
 	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -31,18 +31,18 @@ afterEach(() => {
 test.each([
 	['/project/project-1', 'প্রকল্প'],
 	['/blog/post-1', 'ব্লগ'],
-])('%s says in Bangla where its list is', async (path, name) => {
+])('%s has a Bangla breadcrumb link to its list', async (path, name) => {
 	renderJourney(path);
 	const crumbs = within(await screen.findByRole('navigation', { name: 'আপনি এখানে' }));
 	expect(crumbs.getByRole('link', { name })).toBeVisible();
 });
 
-test('footnotes are called so in Bangla', async () => {
+test('the footnotes region has a Bangla label', async () => {
 	renderJourney('/blog/post-1');
 	expect(await screen.findByRole('region', { name: 'পাদটীকা' })).toBeVisible();
 });
 
-test('years are written in its figures, without a separator', async () => {
+test('years use Bangla digits without a separator', async () => {
 	showContent(cms, { projects: [{ ...projectSample(1), year: 2025 }], posts: [] });
 	renderJourney('/project/project-1');
 	expect(await screen.findByText('২০২৫')).toBeVisible();

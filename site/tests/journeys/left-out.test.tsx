@@ -66,9 +66,9 @@ test('a project without its details leaves no heading, link or gap for them', as
 });
 
 test.each([
-	['what the specification names of every project', 'original', '', [messages.fullyResponsive]],
-	['a site of the owner’s, of what has a front end', 'plain', 'Vue', ['Vue', 'Fully Responsive']],
-] as const)('fits every screen: %s', async (_, wording, frontend, features) => {
+	['for every project in the original wording', 'original', '', [messages.fullyResponsive]],
+	['for projects with a front end in plain wording', 'plain', 'Vue', ['Vue', 'Fully Responsive']],
+] as const)('“Fully Responsive” is listed %s', async (_, wording, frontend, features) => {
 	cms.on('getSite', toItemResponse({ ...site, wording }));
 	showContent(cms, { projects: [projectSample(1, { ...bare, frontend })] });
 	renderJourney('/project/project-1');
@@ -76,7 +76,10 @@ test.each([
 	expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(features);
 });
 
-test.each(['/cards/page=1', '/card/overview'])('a cart of such, at %s', async (address) => {
+test.each([
+	'/cards/page=1',
+	'/card/overview',
+])('at %s a cart of projects without details leaves no gaps', async (address) => {
 	renderJourney(address);
 	await screen.findAllByText('Project 1');
 	const main = within(screen.getByRole('main'));

@@ -33,14 +33,14 @@ async function logOut() {
 	await click('Logout');
 }
 
-test('who logs out is told so', async () => {
+test('logging out ends the session and shows a message', async () => {
 	await logOut();
 	await told(messages.loggedOut);
 	expect(getSession().snapshot().status).toBe('signed-out');
 	expect(cms.asked('signOut')).toHaveLength(1);
 });
 
-test('a sign-out that fails is said, leaves one signed in, and can be tried again', async () => {
+test('a failed sign-out is shown, keeps the user signed in and can be retried', async () => {
 	cms.refuse('signOut', 503, { times: 1, message: 'The server does not answer' });
 	await logOut();
 	await told(messages.notLoggedOut);
@@ -52,7 +52,7 @@ test('a sign-out that fails is said, leaves one signed in, and can be tried agai
 	expect(getSession().snapshot().status).toBe('signed-out');
 });
 
-test('a session that the server has ended already is signed out of', async () => {
+test('logging out works when the server has already ended the session', async () => {
 	cms.refuse('signOut', 401);
 	await logOut();
 	await told(messages.loggedOut);

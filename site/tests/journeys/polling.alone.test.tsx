@@ -56,7 +56,7 @@ async function show(state: DocumentVisibilityState) {
 	await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('everything on a page is fetched again once a minute', async () => {
+test('all data on a page is refetched once a minute', async () => {
 	await openProject();
 	const known = cms.calls.length;
 	await pass(queryTimings.refetch - margin);
@@ -69,7 +69,7 @@ test('everything on a page is fetched again once a minute', async () => {
 	expect(await callsSince(length)).toEqual([]);
 });
 
-test('nothing is fetched while the tab is hidden, and everything at once when it is back', async () => {
+test('nothing is refetched while the tab is hidden, and everything when it is visible again', async () => {
 	await openProject();
 	const known = cms.calls.length;
 	await show('hidden');
@@ -88,7 +88,7 @@ test('nothing is fetched while the tab is hidden, and everything at once when it
 	expect(await callsSince(young)).toEqual([...followed, 'ownReview']);
 });
 
-test('a token nobody renews is asked for once in a pause, though everything is fetched again', async () => {
+test('a failed token refresh is not repeated by polling', async () => {
 	cms.refuse('refresh', 503);
 	signIn({ seconds: 20 });
 	renderJourney('/project/project-1');

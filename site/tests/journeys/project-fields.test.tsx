@@ -96,7 +96,7 @@ const shown: Readonly<
 	next: way('Next project', project.next?.projectsName),
 };
 
-test('a project’s page shows every field that it is to show', async () => {
+test('a project page shows every field that is meant to be visible', async () => {
 	renderJourney(`/project/${project._id}`);
 	await screen.findByRole('list', { name: 'Features' });
 	for (const show of Object.values(shown)) show();

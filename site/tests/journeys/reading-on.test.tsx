@@ -25,7 +25,7 @@ const ways = (list: HTMLElement) =>
 		.getAllByRole('link')
 		.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
 
-test('who has read a project to its end can ask for one, and reads the price and what happens first', async () => {
+test('a project ends with a contact link that shows its price and the first step', async () => {
 	renderJourney('/project/project-1');
 	const way = await screen.findByRole('link', asks);
 	expect(way).toHaveAttribute('href', '/contact?projects=project-1');
@@ -35,13 +35,13 @@ test('who has read a project to its end can ask for one, and reads the price and
 	for (const address of ways(list)) expect(address).toMatch(/\/project\/project-1$/);
 });
 
-test('of what is not said there is nothing', async () => {
+test('the contact link omits a missing price and missing steps', async () => {
 	cms.on('getSite', toItemResponse({ ...open, contactSteps: [] }));
 	renderJourney('/project/project-2');
 	expect((await screen.findByRole('link', asks)).textContent).toBe('Something like it, for you?');
 });
 
-test('who has read a post to its end is shown the way to the owner', async () => {
+test('a post ends with a link to the contact page', async () => {
 	renderJourney('/blog/post-1');
 	const title = site.sections.find(({ key }) => key === 'contact')?.title;
 	const way = await screen.findByRole('link', { name: `${title} ${site.availability}` });

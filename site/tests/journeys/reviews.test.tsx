@@ -61,7 +61,7 @@ async function comesBySelf() {
 	return came;
 }
 
-test('the popup comes once for each person and item', async () => {
+test('the popup appears once for each user', async () => {
 	expect(await comesBySelf()).toBe(true);
 	expect(await comesBySelf()).toBe(false);
 	act(() => getSession().forget());
@@ -69,7 +69,7 @@ test('the popup comes once for each person and item', async () => {
 	expect(await comesBySelf()).toBe(true);
 });
 
-test('who has said something of it, and who works here, is not asked', async () => {
+test('the popup does not appear for admins or users who have already reviewed', async () => {
 	own.review = endpointExamples.submitReview.response.data;
 	expect(await comesBySelf()).toBe(false);
 	own.review = null;
@@ -77,7 +77,7 @@ test('who has said something of it, and who works here, is not asked', async () 
 	expect(await comesBySelf()).toBe(false);
 });
 
-test('without stars nothing can be sent, without words it says what is missing', async () => {
+test('a review without stars cannot be sent, and one without text shows an error', async () => {
 	const form = await openForm();
 	expect(await submit()).toBeDisabled();
 	expect(form.getByPlaceholderText(messages.reviewPlaceholder)).toHaveValue('');
@@ -88,7 +88,7 @@ test('without stars nothing can be sent, without words it says what is missing',
 	expect(submitted()).toEqual([]);
 });
 
-test('a review is sent with its place, thanked for, and EDIT changes the same one', async () => {
+test('a review is sent with its location and can be edited afterwards', async () => {
 	const form = await openForm();
 	await userEvent.click(form.getByRole('radio', { name: '4 stars' }));
 	await userEvent.type(form.getByLabelText('Your review'), 'Fine threads');
@@ -115,7 +115,7 @@ test('a review is sent with its place, thanked for, and EDIT changes the same on
 	).toBeInTheDocument();
 });
 
-test('a failed review keeps what was typed and can be tried again', async () => {
+test('a failed review keeps the typed text and can be retried', async () => {
 	cms.refuse('submitReview', 500, { times: 1 });
 	const form = await openForm('/blog/post-1');
 	await userEvent.click(form.getByRole('radio', { name: '2 stars' }));
@@ -132,7 +132,7 @@ test('a failed review keeps what was typed and can be tried again', async () => 
 test.each([
 	['fails', () => cms.refuse('visitorLocation', 404)],
 	['never answers', () => cms.hold('visitorLocation')],
-])('a location that %s keeps no review back', async (_how, prepare) => {
+])('a location lookup that %s does not block a review', async (_how, prepare) => {
 	prepare();
 	const form = await openForm();
 	await userEvent.click(form.getByRole('radio', { name: '3 stars' }));

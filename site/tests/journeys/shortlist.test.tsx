@@ -38,7 +38,7 @@ async function mark(number: number) {
 const plain = () =>
 	cms.on('getSite', toItemResponse({ ...site, readers: 'everyone', wording: 'plain' as const }));
 
-test('who has no account keeps projects from cards, and this browser remembers them', async () => {
+test('a visitor without an account can save projects from cards in this browser', async () => {
 	const { unmount } = renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await userEvent.click(await mark(3));
@@ -58,7 +58,7 @@ test('who has no account keeps projects from cards, and this browser remembers t
 	expect(cms.calls).not.toContain('addCard');
 });
 
-test('an open project is kept without an account too', async () => {
+test('a visitor without an account can save a project from its page', async () => {
 	renderJourney('/project/project-2');
 	await userEvent.click(await screen.findByRole('button', { name: messages.addToCard }));
 	expect(await screen.findByRole('button', { name: 'In your card' })).toBeVisible();
@@ -66,7 +66,7 @@ test('an open project is kept without an account too', async () => {
 	expect(await bag('1 item $2.9')).toBeInTheDocument();
 });
 
-test('what is taken out comes back with Undo, in its place', async () => {
+test('Undo restores a removed project to its position', async () => {
 	renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await userEvent.click(await mark(2));
@@ -83,7 +83,7 @@ test('what is taken out comes back with Undo, in its place', async () => {
 	).toEqual(['Project 2', 'Project 1']);
 });
 
-test('a line from the middle comes back to its place, in an account too', async () => {
+test('Undo restores a cart row to its position in an account too', async () => {
 	plain();
 	await signIn();
 	const { unmount } = renderJourney('/projects/page=1');
@@ -110,7 +110,7 @@ test('a line from the middle comes back to its place, in an account too', async 
 	);
 });
 
-test('in a browser’s own the prices that show add up, in the original wording too', async () => {
+test('the total of a local cart matches its prices in the original wording', async () => {
 	renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await userEvent.click(await mark(2));
@@ -122,13 +122,13 @@ test('in a browser’s own the prices that show add up, in the original wording 
 	expect(sum.getByText('$4.8')).toBeVisible();
 });
 
-test('an empty one says what it is for', async () => {
+test('an empty shortlist explains its purpose', async () => {
 	renderJourney('/cards/page=1');
 	expect(await screen.findByText(messages.notFound)).toBeVisible();
 	expect(screen.getByText(/^Projects you add stand here/)).toBeVisible();
 });
 
-test('it goes into the cart of who signs in, once, and is kept there', async () => {
+test('signing in merges the shortlist into the cart once', async () => {
 	renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await userEvent.click(await mark(2));
@@ -142,7 +142,7 @@ test('it goes into the cart of who signs in, once, and is kept there', async () 
 	expect(cms.asked('addCard')).toHaveLength(2);
 });
 
-test('lines that are damaged in this browser are left out, and the others stay', async () => {
+test('damaged shortlist entries are dropped and valid ones are kept', async () => {
 	const { unmount } = renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await bag('1 item $1.9');
@@ -156,14 +156,14 @@ test('lines that are damaged in this browser are left out, and the others stay',
 	expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
 });
 
-test('a list that is no list is an empty one', async () => {
+test('an unparsable shortlist counts as empty', async () => {
 	localStorage.setItem('shortlist', '{"length":');
 	renderJourney('/cards/page=1');
 	expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 	expect(screen.queryByRole('button', { name: /^Delete / })).not.toBeInTheDocument();
 });
 
-test('what cannot be merged now stays in this browser', async () => {
+test('a shortlist that cannot be merged stays in local storage', async () => {
 	renderJourney('/projects/page=1');
 	await userEvent.click(await mark(1));
 	await bag('1 item $1.9');
@@ -174,7 +174,7 @@ test('what cannot be merged now stays in this browser', async () => {
 	expect(localStorage.getItem('shortlist')).toContain('project-1');
 });
 
-test('in plain words the bar says nothing of an empty one', async () => {
+test('in plain wording the header hides an empty shortlist', async () => {
 	plain();
 	renderJourney('/projects/page=1');
 	await mark(1);
@@ -182,7 +182,7 @@ test('in plain words the bar says nothing of an empty one', async () => {
 	expect(bar().queryByRole('link', { name: /items/ })).not.toBeInTheDocument();
 });
 
-test('in plain words the overview says prices that add up, and nobody’s address', async () => {
+test('in plain wording the overview shows prices with their total and no e-mail address', async () => {
 	plain();
 	await signIn();
 	const { unmount } = renderJourney('/projects/page=1');

@@ -20,7 +20,7 @@ const main = () => within(screen.getByRole('main'));
 test.each([
 	['confirm', 'confirmSubscription', 'Confirm my subscription', 'You are on the list'],
 	['unsubscribe', 'unsubscribe', 'Unsubscribe', 'You are off the list'],
-] as const)('%s: nothing happens until the button is pressed, and then once', async (page, call, button, done) => {
+] as const)('the %s page sends its request only once, when the button is pressed', async (page, call, button, done) => {
 	await renderPage(`/newsletter/${page}?token=abc`);
 	expect(cms.written).toEqual([]);
 	await userEvent.dblClick(main().getByRole('button', { name: button }));
@@ -29,7 +29,7 @@ test.each([
 	expect(cms.asked(call)[0]?.body).toEqual({ token: 'abc' });
 });
 
-test('a link that is used up says so; a silent server can be tried again', async () => {
+test('an expired link shows an error, and a failed request can be retried', async () => {
 	cms.refuse('confirmSubscription', 400, { times: 1 });
 	cms.refuse('confirmSubscription', 500, { times: 1 });
 	await renderPage('/newsletter/confirm?token=old');

@@ -21,7 +21,7 @@ beforeEach(watchScreen);
 const main = () => within(screen.getByRole('main'));
 const sample = endpointExamples.addBlog.response.data;
 
-test('the blog leads with the newest post, whole, cuts the others at a word, and links its pages', async () => {
+test('the blog shows the newest post’s full title, shortens the others and links its pages', async () => {
 	const topic = 'A topic of somewhat more than thirty-five';
 	const posts = toListResponse(
 		{ ...sample, _id: 'a', topic },
@@ -45,7 +45,7 @@ test('the blog leads with the newest post, whole, cuts the others at a word, and
 	expect(pages.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
 });
 
-test('next and previous lead from page to page', async () => {
+test('next and previous links switch pages', async () => {
 	await renderPage('/blogs/2');
 	await userEvent.click(main().getByRole('link', { name: 'Previous page' }));
 	expect(await main().findByRole('heading', { name: 'Older post' })).toBeVisible();
@@ -54,13 +54,13 @@ test('next and previous lead from page to page', async () => {
 	expect(main().queryByRole('heading', { name: 'Older post' })).not.toBeInTheDocument();
 });
 
-test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s is the first page too', async (path) => {
+test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s also shows the first page', async (path) => {
 	await renderPage(path);
 	expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Blog');
 	expect(main().getAllByRole('article')).toHaveLength(4);
 });
 
-test('one page alone has no page links, and no posts say so', async () => {
+test('an empty blog shows a message and no page links', async () => {
 	cms.on('pageBlogs', toListResponse());
 	await renderPage('/blogs/page=1');
 	expect(main().getByText('Nothing written yet')).toBeVisible();
@@ -77,14 +77,14 @@ test.each([
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
-test('what stood at an address before leads on to where it stands now', async () => {
+test('a former address redirects to the current one', async () => {
 	cms.on('findAddress', toItemResponse({ path: '/services', permanent: true }));
 	await renderPage('/2019/05/%C5%AFoldy');
 	expect(cms.asked('findAddress').map(({ query }) => query)).toEqual([{ path: '/2019/05/ůoldy' }]);
 	expect(main().getByRole('heading', { name: 'Hosting' })).toBeVisible();
 });
 
-test('the owner’s own address of the workplace leads there for now, kept by nobody', async () => {
+test('a custom workplace address redirects temporarily and is not cached', async () => {
 	cms.on('findAddress', toItemResponse({ path: '/sumu/messages', permanent: false }));
 	const url = new URL('http://site.test/studio/messages?read=false');
 	const response = await redirectFromFormerAddress(url).catch((thrown: unknown) => thrown);
@@ -95,13 +95,13 @@ test('the owner’s own address of the workplace leads there for now, kept by no
 	expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-test('an answer whose status is false is not found either', async () => {
+test('a response with status false is shown as not found', async () => {
 	cms.on('pageBlogs', { ...toListResponse(), status: false });
 	await renderPage('/blogs/page=1');
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound);
 });
 
-test('a server out of order is told, and trying again shows the page', async () => {
+test('a server error offers a retry that loads the page', async () => {
 	cms.refuse('listSkills', 500);
 	await renderPage('/skills');
 	const again = await screen.findByRole('button', { name: 'Try again' });
@@ -110,7 +110,7 @@ test('a server out of order is told, and trying again shows the page', async () 
 	expect(await screen.findByRole('heading', { name: 'Skills' })).toBeVisible();
 });
 
-test('about: the owner, the skills by category, achievements with their documents', async () => {
+test('the about page shows the owner, skills by category, and achievements with documents', async () => {
 	await renderPage('/about');
 	const introduction = within(main().getByRole('region', { name: 'Introduction' }));
 	expect(introduction.getByRole('heading', { level: 1 })).toHaveTextContent('About me');
@@ -123,13 +123,13 @@ test('about: the owner, the skills by category, achievements with their document
 	expect(document).toHaveAttribute('target', '_blank');
 });
 
-test('without achievements there is no such section', async () => {
+test('the about page has no achievements section without achievements', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, achievements: [] }));
 	await renderPage('/about');
 	expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
 });
 
-test('skills: every category that has one, each skill with its level and figure', async () => {
+test('the skills page lists only categories with skills, and each skill’s level', async () => {
 	await renderPage('/skills');
 	expect(main().getByText('Counted again')).toBeVisible();
 	const categories = within(main().getByRole('navigation', { name: 'Skill categories' }));
@@ -144,17 +144,14 @@ test('skills: every category that has one, each skill with its level and figure'
 	expect(main().queryByRole('region', { name: 'Database' })).not.toBeInTheDocument();
 });
 
-test.each([
-	'/about',
-	'/services',
-])('%s counts no sections: what is numbered is a list', async (path) => {
+test.each(['/about', '/services'])('%s does not number its sections', async (path) => {
 	await renderPage(path);
 	const regions = main().getAllByRole('region');
 	expect(regions.length).toBeGreaterThan(0);
 	for (const region of regions) expect(region).not.toHaveTextContent(/^0\d/);
 });
 
-test('services: each with its text, what comes with it, and what a client says', async () => {
+test('the services page shows each service’s details and a client review', async () => {
 	await renderPage('/services');
 	const services = main().getAllByRole('article');
 	expect(services.map((service) => within(service).getByRole('heading').textContent)).toEqual([
@@ -177,7 +174,7 @@ test('services: each with its text, what comes with it, and what a client says',
 	expect(ask).toHaveAttribute('href', '/contact?subject=Hosting');
 });
 
-test('a service that says no more leaves no gap for it, and can be asked about', async () => {
+test('a service without details leaves no gap and keeps its contact link', async () => {
 	const nothing = { deliverables: [], duration: '', priceFrom: null, projects: [], related: [] };
 	cms.on('listServices', toListResponse(...serviceSamples.map((one) => ({ ...one, ...nothing }))));
 	await renderPage('/services');
@@ -188,7 +185,7 @@ test('a service that says no more leaves no gap for it, and can be asked about',
 	expect(shown.getAllByRole('link')).toHaveLength(1);
 });
 
-test('contact: if the local time fails, everything else stays', async () => {
+test('the contact page stays usable when the local time fails', async () => {
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new RangeError('No such zone');
 	});
@@ -202,13 +199,13 @@ test('contact: if the local time fails, everything else stays', async () => {
 	expect(main().queryByText(/here now/)).not.toBeInTheDocument();
 });
 
-test('contact: what the address asks about stands in the form', async () => {
+test('the contact form takes its subject from the address', async () => {
 	await renderPage('/contact?subject=Web%20Design');
 	const subject = await main().findByLabelText('Subject');
 	await waitFor(() => expect(subject).toHaveValue('Web Design'));
 });
 
-test('contact: what is known is filled in, and the message is shown as it was sent', async () => {
+test('the contact form is prefilled, and the sent message is shown', async () => {
 	const project = projectSample(1, { projectsName: 'Tea by weight' });
 	cms.on('listProjects', toListResponse(project));
 	signIn();
@@ -237,7 +234,7 @@ test('contact: what is known is filled in, and the message is shown as it was se
 	getSession().forget();
 });
 
-test('contact: without steps of the owner’s the form says what becomes of a message', async () => {
+test('without contact steps the form explains what happens to a message', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, contactSteps: [] }));
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
@@ -245,7 +242,7 @@ test('contact: without steps of the owner’s the form says what becomes of a me
 	expect(form.getByText(/kept and stands in my inbox/)).toBeVisible();
 });
 
-test('contact: the hours say what time it is there', async () => {
+test('the contact hours include the owner’s local time and the time difference', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, timeZone: 'Asia/Kathmandu' }));
 	await renderPage('/contact');
 	bringIntoView(await main().findByText(siteOfPages.contactHours));
@@ -254,7 +251,7 @@ test('contact: the hours say what time it is there', async () => {
 	).toBeVisible();
 });
 
-test('contact: when the owner’s day begins and ends, there and in the visitor’s time', async () => {
+test('office hours are shown in the owner’s and the visitor’s time', async () => {
 	const contact = { ...siteOfPages.contact, opens: '09:30', closes: '17:45' };
 	const said = { contact, contactHours: '', timeZone: 'Asia/Kathmandu' };
 	cms.on('getSite', toItemResponse({ ...siteOfPages, ...said }));
@@ -272,7 +269,7 @@ test('contact: when the owner’s day begins and ends, there and in the visitor�
 test.each([
 	['Pacific/Kiritimati', '+14:00'],
 	['Pacific/Pago_Pago', '-11:00'],
-])('contact: hours of a zone of their own, %s, tell the visitor’s day too', async (timeZone, offset) => {
+])('office hours with their own time zone %s include the visitor’s day', async (timeZone, offset) => {
 	const contact = { ...siteOfPages.contact, opens: '09:00', closes: '20:00', timeZone };
 	cms.on('getSite', toItemResponse({ ...siteOfPages, contact, timeZone: 'Asia/Thimphu' }));
 	await renderPage('/contact');
@@ -289,7 +286,7 @@ test.each([
 	expect(main().queryByText(/here now/)).not.toBeInTheDocument();
 });
 
-test('contact: the form, the hours, where else, and what happens next', async () => {
+test('the contact page has the form, hours, contact details and next steps', async () => {
 	await renderPage('/contact');
 	expect(await main().findByRole('form', { name: 'Contact' })).toBeVisible();
 	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
@@ -308,7 +305,7 @@ test('contact: the form, the hours, where else, and what happens next', async ()
 	expect(next.getByRole('heading', { name: 'I answer within a day' })).toBeVisible();
 });
 
-test('contact: what the owner does not say leaves no trace, and a number nobody asks for is not asked', async () => {
+test('the contact page hides missing details, and an optional number can stay empty', async () => {
 	const contact = { email: '', phone: '', address: '', opens: '09:30', closes: '', timeZone: '' };
 	const said = { contact, availability: '', bookingUrl: '', contactHours: '', socials: [] };
 	cms.on('getSite', toItemResponse({ ...siteOfPages, ...said, contactNumber: 'optional' }));
@@ -325,7 +322,7 @@ test('contact: what the owner does not say leaves no trace, and a number nobody 
 	expect(await form.findByText(messages.contactSent)).toBeVisible();
 });
 
-test('a tag chooses posts, and its pages keep it', async () => {
+test('a tag filters posts, and its page links keep the tag', async () => {
 	cms.on('pageBlogs', ({ query }) => ({
 		...toListResponse({ ...sample, topic: query.tag ? `About ${query.tag}` : 'About anything' }),
 		pagination: [1, 2],
@@ -348,7 +345,7 @@ test('a tag chooses posts, and its pages keep it', async () => {
 
 const parts = '<h2 id="kept">What is kept</h2><h2 id="rights">Your rights</h2>';
 
-test('a page of the owner’s own stands at its address, and the footer leads there', async () => {
+test('a custom page is shown at its address and linked in the footer', async () => {
 	cms.on('getPage', ({ params: { slug } }) =>
 		toItemResponse({
 			slug,
@@ -372,7 +369,7 @@ test('a page of the owner’s own stands at its address, and the footer leads th
 	]);
 });
 
-test('a page whose address is in another script is found, and marked in the menu', async () => {
+test('a custom page with a non-Latin slug is found and marked as current in the menu', async () => {
 	const [slug, title] = ['দাম', 'Prices'];
 	const menu = [{ label: 'What it costs', to: `/${slug}` }];
 	cms.on(
@@ -393,7 +390,7 @@ test('a page whose address is in another script is found, and marked in the menu
 	);
 });
 
-test('what asks for data leads to what is kept of it', async () => {
+test('the contact form links to the privacy page', async () => {
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
 	const kept = form.getByRole('link', { name: 'What is kept of this, and for how long' });

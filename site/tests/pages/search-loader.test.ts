@@ -7,7 +7,7 @@ const cms = setupCms((cms) => {
 	cms.on('searchSite', toItemResponse({ projects: [], posts: [] }));
 });
 
-test('the server asks in its visitor’s name, who has a limit of their own', async () => {
+test('the server forwards its visitor’s IP address with a search', async () => {
 	vi.stubEnv('INTERNAL_SECRET', 'only-for-tests-0123456789abcdef');
 	const headers = { 'X-Forwarded-For': '203.0.113.9' };
 	await loader({ request: new Request('http://site.test/search?q=old', { headers }) });

@@ -52,7 +52,7 @@ const field = () => main().getByRole('searchbox', { name: 'Search projects and p
 const marksIn = (element: Element) =>
 	[...element.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-test('results come from the address, marked, as text', async () => {
+test('results for the query in the address are highlighted and escaped', async () => {
 	await renderPage('/search?q=old');
 	expect(main().getByRole('status')).toHaveTextContent('2 results for “old”');
 	expect(field()).toHaveValue('old');
@@ -64,7 +64,7 @@ test('results come from the address, marked, as text', async () => {
 	expect(post).toHaveTextContent('On maps02 Oct 2023, Rokeyaan old one');
 });
 
-test('what is typed is asked for through the address', async () => {
+test('a submitted query is searched once', async () => {
 	await renderPage('/search');
 	expect(main().queryByRole('status')).not.toBeInTheDocument();
 	await userEvent.type(field(), 'old maps{Enter}');
@@ -72,7 +72,7 @@ test('what is typed is asked for through the address', async () => {
 	expect(searches()).toEqual(['/api/search?q=old+maps']);
 });
 
-test('results leave the focus where it is, and what is typed meanwhile', async () => {
+test('results keep the focus and any text typed in the meantime', async () => {
 	await renderPage('/search?q=old');
 	const input = field();
 	await userEvent.clear(input);
@@ -85,14 +85,14 @@ test('results leave the focus where it is, and what is typed meanwhile', async (
 	expect(input).toHaveValue('maps of old');
 });
 
-test('before anything is asked nobody is asked, and words are offered', async () => {
+test('an empty query sends no request and shows suggestions', async () => {
 	await renderPage('/search?q=%20');
 	expect(searches()).toEqual([]);
 	expect(main().getByRole('link', { name: 'React' })).toHaveAttribute('href', '/search?q=React');
 	await waitFor(() => expect(field()).toHaveFocus());
 });
 
-test('no result says so and leads on', async () => {
+test('an empty result shows a message and links to all projects and posts', async () => {
 	cms.on('searchSite', toItemResponse({ projects: [], posts: [] }));
 	await renderPage('/search?q=zzz');
 	expect(main().getByRole('status')).toHaveTextContent('No results for “zzz”');
@@ -103,7 +103,7 @@ test('no result says so and leads on', async () => {
 	expect(main().getByRole('link', { name: 'All posts' })).toBeVisible();
 });
 
-test('too much and control characters never reach the server', async () => {
+test('an overlong query is cut and control characters are removed', async () => {
 	await renderPage(`/search?q=%00a${'b'.repeat(limits.longest * 2)}`);
 	const [asked = ''] = searches();
 	const q = new URL(asked, cms.address).searchParams.get('q') ?? '';
@@ -111,7 +111,7 @@ test('too much and control characters never reach the server', async () => {
 	expect(q).toHaveLength(limits.longest);
 });
 
-test('the key leads there from any page, but not while typing, and can be switched off', async () => {
+test('the “/” key opens the search except while typing, and can be switched off', async () => {
 	await renderPage('/contact');
 	const name = await main().findByLabelText('Your Name');
 	await userEvent.type(name, 'a/b');

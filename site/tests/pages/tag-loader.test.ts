@@ -18,12 +18,17 @@ test.each([
 	['?tag=junk', '/blogs/page=2'],
 	['?tag=css%20GRID', '/blogs/page=2?tag=CSS%20grid'],
 	['?tag=c%23', '/blogs/page=2?tag=C%23'],
-])('%s leads to %s', async (search, leads) => {
+])('%s redirects to %s', async (search, leads) => {
 	const response = await load(search).catch((thrown: unknown) => thrown);
 	expect(response).toBeInstanceOf(Response);
 	if (response instanceof Response) expect(response.headers.get('Location')).toBe(leads);
 });
 
-test.each(['', '?tag=', '?tag=C%23', '?tag=CSS+grid'])('%s is shown', async (search) => {
+test.each([
+	'',
+	'?tag=',
+	'?tag=C%23',
+	'?tag=CSS+grid',
+])('“%s” loads without a redirect', async (search) => {
 	await expect(load(search)).resolves.toBeDefined();
 });

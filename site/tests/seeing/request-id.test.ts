@@ -42,7 +42,7 @@ const linesOf = (id: string): Line[] =>
 		.filter((line) => line.includes(id))
 		.map((line) => JSON.parse(line));
 
-test('a page names its request in the response, to the CMS and in the log', async () => {
+test('a request id is in the response, in the call to the CMS and in the log', async () => {
 	cms.serve('/api/skills', (request, response) =>
 		response
 			.writeHead(200, { 'Content-Type': 'application/json', 'X-Request-Id': 'of-the-cms-1' })
@@ -63,7 +63,7 @@ test('a page names its request in the response, to the CMS and in the log', asyn
 	);
 }, 60_000);
 
-test('the page of an error says by what the owner finds it in the log', async () => {
+test('an error page shows the request id that is in the log', async () => {
 	cms.refuse('listServices', 500, { times: 1 });
 	const { id, response, text } = await ask('/services');
 	expect(response.status).toBe(503);
@@ -75,13 +75,13 @@ test('the page of an error says by what the owner finds it in the log', async ()
 	);
 });
 
-test('a page that does not exist needs no reference', async () => {
+test('a 404 page shows no reference', async () => {
 	const { response, text } = await ask('/nowhere');
 	expect(response.status).toBe(404);
 	expect(text).not.toContain('Reference:');
 });
 
-test('no query and no e-mail reaches the log', async () => {
+test('the log has no query strings or e-mail addresses', async () => {
 	const { id } = await ask('/reset-password?code=abc123');
 	const { id: other } = await ask('/api/user/nadia%40example.com');
 	await vi.waitFor(() => expect(linesOf(other)).toHaveLength(1));
@@ -90,7 +90,7 @@ test('no query and no e-mail reaches the log', async () => {
 	expect(server.printed()).not.toMatch(/nadia(@|%40)/);
 });
 
-test('metrics are for who shows the token', async () => {
+test('metrics require the token', async () => {
 	for (const Authorization of ['', 'Bearer guessed-guessed-guessed'])
 		expect((await ask('/metrics', { Authorization })).response.status).toBe(401);
 	await ask('/made-up-path');

@@ -220,7 +220,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 	};
 	const calls = () => cms.written.filter((name) => name !== 'previewBlog');
 
-	test('says what each field lacks and sends nothing', async () => {
+	test('shows an error at each empty field and sends nothing', async () => {
 		renderScreen(Screen);
 		await save();
 		for (const [label, message] of Object.entries(missing)) {
@@ -233,7 +233,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		expect(calls()).toEqual([]);
 	});
 
-	test('uploads the picture, then posts the rest; then it is empty again', async () => {
+	test('uploads the picture, posts the entry and clears the form', async () => {
 		renderScreen(Screen);
 		await fill();
 		await save();
@@ -248,7 +248,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		expect(Object.keys(localStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 	});
 
-	test('a failed upload is told and posts nothing; trying again does both', async () => {
+	test('shows a failed upload, posts nothing and retries both', async () => {
 		cms.refuse('uploadImage', 500, outOfOrder);
 		renderScreen(Screen);
 		await fill();
@@ -261,7 +261,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		expect(calls()).toEqual(['uploadImage', 'uploadImage', call]);
 	});
 
-	test('a failed post is told and keeps all; trying again uploads nothing twice', async () => {
+	test('shows a failed post, keeps the values and retries without another upload', async () => {
 		cms.refuse(call, 500, outOfOrder);
 		renderScreen(Screen);
 		await fill();
@@ -273,7 +273,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		expect(calls()).toEqual(['uploadImage', call, call]);
 	});
 
-	test('what the server finds wrong shows at its field', async () => {
+	test('shows a server validation error at its field', async () => {
 		const [name = ''] = Object.keys(form.sent);
 		cms.refuse(call, 400, { ...outOfOrder, fields: { [name]: 'Not this one' } });
 		renderScreen(Screen);
@@ -285,7 +285,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 	});
 });
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('a file that is not a picture is rejected before upload', async () => {
 	renderScreen(AddService);
 	const input = screen.getByLabelText('Picture', { selector: controls });
 	await userEvent.upload(input, pictureFile('page.svg', 'image/svg+xml'), { applyAccept: false });

@@ -46,7 +46,7 @@ describe.each(updates)('a $kind that was changed elsewhere', (update) => {
 	const [field] = update.fields.filter(({ row }) => row.kind === 'line' && !row.isFixed);
 	if (!field) throw new Error('No line');
 
-	test('is compared with what is typed, which stays and is saved once it is chosen', async () => {
+	test('is compared with the typed value, which is saved after it is chosen', async () => {
 		renderRoute('/sumu/update/:id', '/sumu/update/some', update.route);
 		await screen.findByRole('button', { name: /^Update / });
 		type(field.row, 'Mine');
@@ -66,7 +66,7 @@ describe.each(updates)('a $kind that was changed elsewhere', (update) => {
 	});
 });
 
-test('what only they changed is taken, and only what was typed is sent', async () => {
+test('fields changed only elsewhere are taken over, and only typed fields are sent', async () => {
 	changedTo({ author: 'Somebody else' });
 	openPost();
 	await retype(topic(), 'My own name');
@@ -81,7 +81,7 @@ test('what only they changed is taken, and only what was typed is sent', async (
 	expect(lastSent()).toEqual({ topic: 'My own name', updated: later });
 });
 
-test('both of two texts are kept where both are wanted', async () => {
+test('“Both” joins the two texts', async () => {
 	changedTo({ description: 'Their words' });
 	openPost();
 	await retype(screen.getByLabelText('Description'), 'My words');
@@ -92,7 +92,7 @@ test('both of two texts are kept where both are wanted', async () => {
 	expect(screen.getByLabelText('Description')).toHaveValue('My words\n\nTheir words');
 });
 
-test('what was typed and not chosen stays, also for who opens the form again', async () => {
+test('a typed value that was not chosen can be restored after reopening the form', async () => {
 	changedTo({ topic: 'Their name' });
 	const { unmount } = openPost();
 	await retype(topic(), 'My own name');
@@ -110,7 +110,7 @@ test('what was typed and not chosen stays, also for who opens the form again', a
 	expect(screen.queryByRole('region', { name: /did not choose/ })).not.toBeInTheDocument();
 });
 
-test('an unopened draft says so, and the way back leaves what is typed', async () => {
+test('a conflict with an unopened draft is shown, and going back keeps the typed values', async () => {
 	changedTo({ topic: 'A draft of it' }, 'draft');
 	openPost();
 	await retype(topic(), 'My own name');
@@ -121,7 +121,7 @@ test('an unopened draft says so, and the way back leaves what is typed', async (
 	expect(cms.asked('updateBlog')).toHaveLength(1);
 });
 
-test('a second save during a slow first one waits for it and begins from its answer', async () => {
+test('a second save waits for a slow first one and is based on its result', async () => {
 	const release = cms.hold('updateBlog');
 	cms.on('updateBlog', ({ body }) => ({
 		acknowledged: true,
@@ -143,7 +143,7 @@ test('a second save during a slow first one waits for it and begins from its ans
 	await waitFor(() => expect(topic()).toHaveDisplayValue('First and second'));
 });
 
-test('what was deleted elsewhere can be made anew of what is typed', async () => {
+test('an entry deleted elsewhere can be recreated from the typed values', async () => {
 	cms.refuse('updateBlog', 404);
 	openPost();
 	await retype(topic(), 'My own name');
@@ -158,7 +158,7 @@ test('what was deleted elsewhere can be made anew of what is typed', async () =>
 	expect(values).toMatchObject({ topic: 'My own name', img: post.img, author: post.author });
 });
 
-test('a draft begun from an older version does not cover a newer one', async () => {
+test('a draft based on an older version does not replace a newer one', async () => {
 	localStorage.setItem(
 		`draft:blog-${post._id}`,
 		JSON.stringify({

@@ -26,7 +26,7 @@ beforeEach(() => {
 	signIn();
 });
 
-test('what is left of the demo is listed, removed once that is confirmed, and said to be gone', async () => {
+test('remaining demo content is listed and removed after confirmation', async () => {
 	cms.on('readDemo', toItemResponse(left));
 	renderScreen(DemoContent);
 	const remove = await screen.findByRole('button', { name: 'Remove the demo content' });
@@ -63,7 +63,7 @@ test('what is left of the demo is listed, removed once that is confirmed, and sa
 	});
 });
 
-test('the settings above are then those of the new site, and are saved from there', async () => {
+test('removing the demo refreshes the settings form, and later saves use the new version', async () => {
 	const demo = { ...freshSite(), intro: 'Words of the demo' };
 	const bare = { ...demo, intro: 'Words of a new site', updated: '2099-01-01T00:00:00.000Z' };
 	cms.on('getSite', toItemResponse(demo));
@@ -81,7 +81,7 @@ test('the settings above are then those of the new site, and are saved from ther
 	expect(cms.asked('updateSite')[0]?.body).toEqual({ intro: 'My own', updated: bare.updated });
 });
 
-test('a site without demo content says nothing of it', async () => {
+test('a site without demo content shows nothing about it', async () => {
 	cms.on('readDemo', toItemResponse({ entries: [], changed: [], settings: [], pictures: [] }));
 	const { container } = renderScreen(DemoContent);
 	await expect.poll(() => cms.asked('readDemo')).toHaveLength(1);

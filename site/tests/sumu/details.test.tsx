@@ -28,7 +28,7 @@ const fill = (label: string, value: string) =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what may be left out says so and is sent empty; what is off is no field', async () => {
+test('optional fields are marked and sent empty, and disabled fields are hidden', async () => {
 	renderScreen(Add, wanting({ theme: 'off', price: 'required', features: 'off' }));
 	expect(screen.queryByLabelText(/Project Theme/)).not.toBeInTheDocument();
 	expect(screen.queryByLabelText(/Feature/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('what may be left out says so and is sent empty; what is off is no field', 
 	expect(cms.asked('addProject')[0]?.body).toMatchObject({ projectPrice: 12, backend: null });
 });
 
-test('a draft may lack what is required', async () => {
+test('a draft may omit required fields', async () => {
 	renderScreen(Add, wanting({ backend: 'required' }));
 	fill('Project name', 'Tea');
 	fill('Description', 'Tea.');
@@ -77,7 +77,7 @@ const project: ManagedWholeProject = {
 	projectFeature: ['One'],
 };
 
-test('a live link that was left out is set later; only what was typed is sent', async () => {
+test('a missing live link can be added later, and only typed fields are sent', async () => {
 	renderScreen(() => <UpdateProject project={project} show={() => null} />, wanting({}));
 	const link = screen.getByLabelText('Live Link (optional)');
 	expect(link).not.toHaveAttribute('readonly');
@@ -90,7 +90,7 @@ test('a live link that was left out is set later; only what was typed is sent', 
 	});
 });
 
-test('what is required by now is asked for before anything is saved', async () => {
+test('fields that have become required are validated before saving', async () => {
 	renderScreen(() => <UpdateProject project={project} show={() => null} />, {
 		...site,
 		details: everyDetail('required'),

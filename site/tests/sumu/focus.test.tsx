@@ -55,7 +55,7 @@ test.each([
 	['outcome', openProject, ['outcome 2', 'outcome 2', 'outcome 1'], 'Add outcome'],
 	['picture', openProject, ['picture 1', 'picture 1'], 'Add pictures'],
 	['headline', openSettings, ['headline 1', 'headline 1'], 'Add headline'],
-] as const)('the focus of a %s that is taken out goes to the next one, at last to what adds one', async (one, open, gone, add) => {
+] as const)('removing a %s moves the focus to the next one, finally to the add button', async (one, open, gone, add) => {
 	await open();
 	const left = () => screen.queryAllByRole('button', { name: new RegExp(`^Remove ${one} \\d`) });
 	for (const name of gone) {
@@ -68,7 +68,7 @@ test.each([
 	expect(button(add)).toHaveFocus();
 });
 
-test('who saves from within a row goes on typing there', async () => {
+test('saving from within a row keeps the focus there', async () => {
 	await openProject();
 	const [, label] = screen.getAllByLabelText('What it counts');
 	await userEvent.type(label ?? document.body, '!{Control>}s{/Control}');
@@ -77,7 +77,7 @@ test('who saves from within a row goes on typing there', async () => {
 	await waitFor(() => expect(again).toHaveFocus());
 });
 
-test('who saves the settings from within a row goes on typing there, and is asked on leaving until then', async () => {
+test('saving settings from a row keeps the focus, and leaving warns until it is done', async () => {
 	const release = cms.hold('updateSite');
 	await openSettings();
 	const second = () =>

@@ -19,7 +19,7 @@ afterEach(() => alertMixin.close());
 
 const name = () => screen.getByLabelText('Service name');
 
-test('a draft outlives the tab, is announced, and goes when it is not wanted', async () => {
+test('a draft survives closing the form, is shown with a notice and can be discarded', async () => {
 	const { unmount } = renderScreen(AddService);
 	await userEvent.type(name(), 'Web Design');
 	unmount();
@@ -33,9 +33,9 @@ test('a draft outlives the tab, is announced, and goes when it is not wanted', a
 });
 
 test.each([
-	['as it is typed', false],
-	['of another time', true],
-])('a change that is taken back by hand does not come again from a draft %s', async (_, isLater) => {
+	['of the same visit', false],
+	['of an earlier visit', true],
+])('a manually reverted change does not return from a draft %s', async (_, isLater) => {
 	const open = () => renderScreen(() => <UpdateService service={service} />);
 	const retype = async (text: string) => {
 		await userEvent.clear(name());
@@ -57,7 +57,7 @@ test.each([
 	expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 });
 
-test('clearing asks first', async () => {
+test('clearing the form asks for confirmation', async () => {
 	renderScreen(AddService);
 	await userEvent.type(name(), 'Web Design');
 	await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -66,14 +66,14 @@ test('clearing asks first', async () => {
 	expect(name()).toHaveDisplayValue('Web Design');
 });
 
-test('Ctrl and S save', async () => {
+test('Ctrl+S submits the form', async () => {
 	renderScreen(AddService);
 	await userEvent.type(name(), 'Web{Control>}s{/Control}');
 	const text = screen.getByLabelText('Description');
 	await waitFor(() => expect(text).toBeInvalid());
 });
 
-test('the update of a project leaves its live link and its picture as they are', async () => {
+test('updating a project leaves its live link and picture unchanged', async () => {
 	const project = projectSample(7, {
 		image: 'https://site.example/uploads/old.webp',
 		projectFeature: ['a', 'b', 'c', 'd'],
@@ -101,14 +101,14 @@ test('the update of a project leaves its live link and its picture as they are',
 	expect(call?.body).toEqual({ projectTheme: 'Archive', updated: project.updated });
 });
 
-test('an author is told where a text took too long to format', async () => {
+test('the author sees a message when a text takes too long to format', async () => {
 	cms.on('previewBlog', () => ({ status: true, data: { html: '<p># Warp</p>', isPlain: true } }));
 	renderScreen(() => <AddBlog show={(html) => <div>{html}</div>} />);
 	await userEvent.type(screen.getByLabelText('Description'), '# Warp');
 	expect(await screen.findByText(/took too long to format/)).toHaveRole('status');
 });
 
-test('Markdown tools mark what is selected, and the preview follows', async () => {
+test('Markdown tools format the selection, and the preview updates', async () => {
 	const show = vi.fn((html: string) => <div data-testid="preview">{html}</div>);
 	renderScreen(() => <AddBlog show={show} />);
 	const text = screen.getByLabelText<HTMLTextAreaElement>('Description');

@@ -44,7 +44,7 @@ async function saved() {
 	return cms.asked('updateProject')[0]?.body;
 }
 
-test('ten pictures are uploaded together, each with its progress, and stand as they were chosen', async () => {
+test('ten pictures upload in parallel with progress and keep the chosen order', async () => {
 	const release = cms.hold('uploadImage');
 	await open();
 	await add(files(10));
@@ -65,7 +65,7 @@ test('ten pictures are uploaded together, each with its progress, and stand as t
 	);
 });
 
-test('the one that failed is told and tried again; the others are there', async () => {
+test('a failed upload is shown and can be retried without affecting the others', async () => {
 	cms.refuse('uploadImage', 500, { message: 'Out of order', times: 1 });
 	await open();
 	await add(files(3));
@@ -75,7 +75,7 @@ test('the one that failed is told and tried again; the others are there', async 
 	await waitFor(() => expect(images()).toEqual(addresses(3)));
 });
 
-test('a file that is no picture is left out, and does not keep the others from coming', async () => {
+test('a file that is not a picture is rejected without blocking the others', async () => {
 	await open();
 	await userEvent.upload(
 		screen.getByLabelText('Add pictures'),
@@ -89,7 +89,7 @@ test('a file that is no picture is left out, and does not keep the others from c
 	expect(images()).toEqual([]);
 });
 
-test('outcomes are added, moved and taken out, and what is empty is not sent', async () => {
+test('outcomes can be added and moved, and empty ones are not sent', async () => {
 	await open();
 	const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 	const type = (label: string, at: number, value: string) =>

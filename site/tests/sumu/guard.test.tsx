@@ -38,13 +38,13 @@ const open = (path: string) => {
 const adminIs = (admin: boolean) =>
 	cms.on('isAdmin', ({ params }) => ({ admin: admin && params.email === 'nadia@example.com' }));
 
-test('signed out, one is led to the login page, which keeps where one was going', async () => {
+test('a signed-out visitor is redirected to the login page, which keeps the destination', async () => {
 	open('/sumu/manage-users?page=2');
 	expect(await screen.findByText('Login for /sumu/manage-users?page=2')).toBeVisible();
 	expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
 });
 
-test('who is no admin is signed out and told', async () => {
+test('a user who is not an admin is signed out with a message', async () => {
 	adminIs(false);
 	signIn();
 	open('/sumu/manage-users');
@@ -55,7 +55,7 @@ test('who is no admin is signed out and told', async () => {
 	expect(screen.queryByText('Secrets')).not.toBeInTheDocument();
 });
 
-test('an admin works between the links of the side menu, and leaves when signed out', async () => {
+test('an admin sees the side menu and is redirected to the login page after signing out', async () => {
 	adminIs(true);
 	signIn();
 	open('/sumu/manage-users');
@@ -77,7 +77,7 @@ test('an admin works between the links of the side menu, and leaves when signed 
 	expect(await screen.findByText('Login for /sumu/manage-users')).toBeVisible();
 });
 
-test('who lets an expired session go stays, with what they typed', async () => {
+test('dismissing the sign-in for an expired session keeps the form and its values', async () => {
 	URL.createObjectURL = vi.fn(() => 'blob:preview');
 	URL.revokeObjectURL = vi.fn();
 	Element.prototype.scrollIntoView = vi.fn();

@@ -46,7 +46,7 @@ function open(path: string, role: 'editor' | 'assistant') {
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('an editor finds the blog in the menu, and nothing of others', async () => {
+test('an editor’s menu has only the blog screens', async () => {
 	open('/sumu/add-blog', 'editor');
 	expect(await screen.findByRole('heading', { name: 'Open' })).toBeVisible();
 	const theirs = links().filter((to) => to?.startsWith('/sumu'));
@@ -61,14 +61,14 @@ test.each([
 	['assistant', '/sumu/messages'],
 	['assistant', '/sumu/settings/'],
 	['assistant', '/sumu/blog-update/k2x9'],
-] as const)('an %s is told that %s is not theirs, and stays signed in', async (role, path) => {
+] as const)('an %s has no access to %s and stays signed in', async (role, path) => {
 	open(path, role);
 	expect(await screen.findByRole('heading', { name: messages.notYours })).toBeVisible();
 	expect(screen.queryByText('Open')).not.toBeInTheDocument();
 	expect(getSession().snapshot().status).toBe('signed-in');
 });
 
-test('an editor’s overview counts posts, and says nothing of mail and backups', async () => {
+test('an editor’s overview counts posts and omits e-mail and backup status', async () => {
 	open('/sumu', 'editor');
 	expect(await screen.findByText('2 drafts')).toBeVisible();
 	const figure = screen.getByRole('link', { name: /^Posts ?14/ });

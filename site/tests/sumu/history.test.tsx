@@ -65,7 +65,7 @@ async function openHistory() {
 }
 
 describe.each(updates)('the form of a $kind', (update) => {
-	test('opens what is kept of it', async () => {
+	test('opens its history', async () => {
 		renderRoute('/sumu/update/:id', '/sumu/update/some', update.route);
 		await screen.findByRole('button', { name: /^Update / });
 		await openHistory();
@@ -74,7 +74,7 @@ describe.each(updates)('the form of a $kind', (update) => {
 	});
 });
 
-test('says of each version when it was, whose, and what it changed', async () => {
+test('each version shows its date, author and changed fields', async () => {
 	openPost();
 	const opened = await openHistory();
 	const [third, second, first] = opened.getAllByRole('listitem');
@@ -85,7 +85,7 @@ test('says of each version when it was, whose, and what it changed', async () =>
 	expect(first).toHaveTextContent('As it was before');
 });
 
-test('shows the words that were added and removed, one version at a time', async () => {
+test('a version shows added and removed words, and only one version is open at a time', async () => {
 	openPost();
 	const opened = await openHistory();
 	const [third, second] = opened.getAllByRole('button', { expanded: false });
@@ -106,7 +106,7 @@ async function restoreSecond() {
 	return opened;
 }
 
-test('restores one, and shows it in the form, whose next save begins from it', async () => {
+test('a restored version is shown in the form, and the next save is based on it', async () => {
 	openPost();
 	await restoreSecond();
 	expect(await screen.findByText('Restored as a draft')).toBeVisible();
@@ -127,7 +127,7 @@ test('restores one, and shows it in the form, whose next save begins from it', a
 	});
 });
 
-test('leaves what is typed beside what was restored', async () => {
+test('restoring keeps unsaved changes and offers a comparison', async () => {
 	openPost();
 	await userEvent.type(topic(), ' and mine');
 	await restoreSecond();
@@ -137,21 +137,21 @@ test('leaves what is typed beside what was restored', async () => {
 	expect(both.getByText('The new topic', { selector: 'div' })).toBeVisible();
 });
 
-test('says why it was not restored, and stays', async () => {
+test('a failed restore shows the reason', async () => {
 	cms.refuse('restoreVersion', 404, { message: 'No Data Found' });
 	openPost();
 	const opened = await restoreSecond();
 	expect(await opened.findByText('No Data Found')).toBeVisible();
 });
 
-test('says that there is nothing yet', async () => {
+test('an empty history shows a message', async () => {
 	cms.on('listHistory', { status: true, data: [] });
 	openPost();
 	await press('History');
 	expect(await (await panel()).findByText(/Nothing was changed here yet/)).toBeVisible();
 });
 
-test('says that it did not load, and tries again', async () => {
+test('a history that fails to load offers a retry', async () => {
 	const release = cms.hold('listHistory');
 	openPost();
 	await press('History');
@@ -167,7 +167,7 @@ test('says that it did not load, and tries again', async () => {
 	expect(await opened.findAllByRole('listitem')).toHaveLength(3);
 });
 
-test('is used by keyboard alone, and gives the focus back', async () => {
+test('the history works with the keyboard and returns the focus when closed', async () => {
 	openPost();
 	screen.getByRole('button', { name: 'History' }).focus();
 	await userEvent.keyboard('{Enter}');
@@ -181,7 +181,7 @@ test('is used by keyboard alone, and gives the focus back', async () => {
 	expect(screen.getByRole('button', { name: 'History' })).toHaveFocus();
 });
 
-test('restores the settings at once, and shows them in their form', async () => {
+test('a settings version is restored directly and shown in the form', async () => {
 	const site = freshSite();
 	const intro = (version: string) => (version === '2' ? 'As it was then.' : 'As it is now.');
 	cms.on('readVersion', ({ params }) => ({

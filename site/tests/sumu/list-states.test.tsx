@@ -43,7 +43,7 @@ const rowOf = (topic: string) => {
 const keep = (name: string, topic: string) =>
 	localStorage.setItem(`draft:${name}`, JSON.stringify({ savedAt: 1, values: { topic } }));
 
-test('each row says how it stands, and its name leads to its form', async () => {
+test('each row shows its status, and its name links to its form', async () => {
 	await openList();
 	for (const [topic, state] of [
 		['Half done', 'Draft'],
@@ -59,13 +59,13 @@ test('each row says how it stands, and its name leads to its form', async () => 
 	);
 });
 
-test('what is public leads to its page, and nothing else does', async () => {
+test('only published entries link to their public page', async () => {
 	await openList();
 	const views = screen.getAllByRole('link', { name: /^View .* on site$/ });
 	expect(views.map((link) => link.getAttribute('href'))).toEqual(['/blog/p', '/blog/m']);
 });
 
-test('one state is shown alone; the address says which, and none is said', async () => {
+test('the status filter starts from the address and can be changed and reset', async () => {
 	await openList('?status=draft');
 	expect(screen.getByLabelText('State')).toHaveValue('draft');
 	expect(screen.queryByText('Public')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('one state is shown alone; the address says which, and none is said', async
 	await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue(''));
 });
 
-test('what waits in this browser is shown and opened from the list, or not wanted', async () => {
+test('unsaved entries in this browser can be opened or discarded from the list', async () => {
 	keep('blog', 'Half a thought');
 	keep('blog+2', 'Another thought');
 	keep('blog~aside', 'Set aside');
@@ -106,7 +106,7 @@ test('what waits in this browser is shown and opened from the list, or not wante
 	expect(localStorage.getItem('draft:blog+2')).not.toBeNull();
 });
 
-test('more than one new entry is in progress', async () => {
+test('several new entries can be in progress at once', async () => {
 	const name = () => screen.getByLabelText('Service name');
 	const first = renderScreen(AddService);
 	await userEvent.type(name(), 'Weaving');

@@ -57,26 +57,26 @@ const tools = [
 ] as const;
 
 describe.each(tools)('the tool %s', (label, keys, before, after) => {
-	test('works by its button', async () => {
+	test('works with its button', async () => {
 		open(before);
 		await userEvent.click(screen.getByRole('button', { name: label }));
 		expect(shown()).toBe(after);
 	});
 
-	test('works by its keys', async () => {
+	test('works with its shortcut', async () => {
 		open(before);
 		await userEvent.keyboard(keys);
 		expect(shown()).toBe(after);
 	});
 });
 
-test('a second footnote has a number of its own, and stands below the first', async () => {
+test('a second footnote has the next number and follows the first', async () => {
 	open('a[^1] b‹›\n\n[^1]: One');
 	await userEvent.click(screen.getByRole('button', { name: 'Footnote' }));
 	expect(shown()).toBe('a[^1] b[^2]\n\n[^1]: One\n[^2]: ‹Note›');
 });
 
-test('what AltGr types is no shortcut', () => {
+test('a character typed with AltGr is not a shortcut', () => {
 	open('a‹›');
 	const keys = { key: '³', code: 'Digit3', ctrlKey: true, altKey: true };
 	fireEvent.keyDown(text(), { ...keys, modifierAltGraph: true });
@@ -96,7 +96,7 @@ describe('a picture', () => {
 		],
 		['paste', async () => fireEvent.paste(text(), { clipboardData: files(pictureFile()) })],
 		['drop', async () => fireEvent.drop(text(), { dataTransfer: files(pictureFile()) })],
-	])('comes by %s into the text, with words for who cannot see it', async (_, bring) => {
+	])('is inserted by %s with alt text', async (_, bring) => {
 		open('warp‹› weft');
 		await bring();
 		await group(pictureFile().name);
@@ -107,7 +107,7 @@ describe('a picture', () => {
 		expect(screen.queryByLabelText(/What does it show/)).not.toBeInTheDocument();
 	});
 
-	test('that only decorates says nothing', async () => {
+	test('that is decorative has an empty alt text', async () => {
 		open('‹›');
 		fireEvent.paste(text(), { clipboardData: files(pictureFile()) });
 		await waitFor(() => expect(screen.getByText('Uploaded')).toBeVisible());
@@ -116,13 +116,17 @@ describe('a picture', () => {
 	});
 
 	test.each([
-		['is none', new File(['x'], 'loom.svg', { type: 'image/svg+xml' }), /Please choose a picture/],
+		[
+			'has an unsupported type',
+			new File(['x'], 'loom.svg', { type: 'image/svg+xml' }),
+			/Please choose a picture/,
+		],
 		[
 			'is too large',
 			new File([new Uint8Array(11 * 1024 * 1024)], 'loom.png', { type: 'image/png' }),
 			/At most 10 MB/,
 		],
-	])('that %s is not sent, and the text stays', async (_, file, message) => {
+	])('that %s is not uploaded, and the text is unchanged', async (_, file, message) => {
 		open('warp‹›');
 		fireEvent.drop(text(), { dataTransfer: files(file) });
 		expect(within(await group(file.name)).getByRole('alert')).toHaveTextContent(message);
@@ -132,7 +136,7 @@ describe('a picture', () => {
 		expect(text()).toHaveValue('warp');
 	});
 
-	test('that is refused says why, and can be sent again', async () => {
+	test('that is rejected shows the reason and can be retried', async () => {
 		const taken = endpointExamples.uploadImage.response;
 		cms.on('uploadImage', () => {
 			throw refusal(400, { message: 'This is broken' });
@@ -147,7 +151,7 @@ describe('a picture', () => {
 		await waitFor(() => expect(screen.getByText('Uploaded')).toBeVisible());
 	});
 
-	test('does not come where text comes with it', () => {
+	test('is ignored when the clipboard also contains text', () => {
 		open('warp‹›');
 		fireEvent.paste(text(), { clipboardData: files(pictureFile(), ['text/plain', 'Files']) });
 		expect(screen.queryByLabelText(/What does it show/)).not.toBeInTheDocument();

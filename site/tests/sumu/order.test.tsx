@@ -32,7 +32,7 @@ const rows = () =>
 const down = (name: string) =>
 	userEvent.click(screen.getByRole('button', { name: `Move ${name} down` }));
 
-test('a row that is moved while another move is saved does not jump back', async () => {
+test('a row moved while another move is being saved keeps its position', async () => {
 	let release = cms.hold('orderProjects');
 	renderScreen(OrderProjects);
 	await screen.findByRole('button', { name: 'Move A down' });

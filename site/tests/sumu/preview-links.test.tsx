@@ -17,7 +17,7 @@ beforeEach(() => {
 	signIn();
 });
 
-test('lists the links that work, with their end, and revokes one after a question', async () => {
+test('active links are listed with their expiry, and one is revoked after confirmation', async () => {
 	cms.on('listPreviewLinks', endpointExamples.listPreviewLinks.response);
 	renderScreen(PreviewLinks);
 	expect(await screen.findByText(link.title)).toBeVisible();
@@ -37,7 +37,7 @@ test('lists the links that work, with their end, and revokes one after a questio
 	expect(cms.asked('revokePreviewLink').at(-1)?.params).toEqual({ id: link._id });
 });
 
-test('says so where they cannot be loaded, and tries again', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	cms.refuse('listPreviewLinks', 503, { message: messages.tooManyRequests });
 	renderScreen(PreviewLinks);
 	expect(await screen.findByText(/Preview links could not be loaded/)).toBeVisible();

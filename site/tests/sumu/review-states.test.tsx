@@ -31,7 +31,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const bar = () => within(screen.getByRole('group', { name: 'State and actions' }));
 const sent = () => cms.asked('updateReview').map(({ body }) => body);
 
-test('a visitor’s review that waits is published by its form, and says so', async () => {
+test('a pending visitor review is published from its form', async () => {
 	await open(waiting);
 	expect(bar().getByText('Draft')).toBeVisible();
 	expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^On the home page/);
@@ -44,7 +44,7 @@ test('a visitor’s review that waits is published by its form, and says so', as
 	expect(screen.getByRole('link', { name: 'View on site' })).toBeVisible();
 });
 
-test('words that are mended first go on waiting until it is published', async () => {
+test('an edited pending review stays a draft', async () => {
 	await open(waiting);
 	answers(waiting);
 	fireEvent.change(screen.getByLabelText('Review'), { target: { value: 'Mended.' } });
@@ -54,7 +54,7 @@ test('words that are mended first go on waiting until it is published', async ()
 	expect(bar().getByText('Draft')).toBeVisible();
 });
 
-test('one that is shown is taken back', async () => {
+test('a published review can be unpublished', async () => {
 	await open(published);
 	cms.on('unpublishEntry', { acknowledged: true, data: { ...review, ...waiting } });
 	await press('Unpublish');

@@ -21,12 +21,12 @@ const open = async (twoStep: boolean) => {
 };
 const advice = { name: 'Turn on two-step sign-in' };
 
-test('an owner whose password alone opens the workplace is advised of the second factor', async () => {
+test('an owner without two-step sign-in is advised to turn it on', async () => {
 	await open(false);
 	expect(await screen.findByRole('link', advice)).toHaveAttribute('href', '/settings');
 });
 
-test('one who has turned it on is not', async () => {
+test('an owner with two-step sign-in sees no advice', async () => {
 	await open(true);
 	await expect.poll(() => cms.asked('getUser')).toHaveLength(1);
 	expect(screen.queryByRole('link', advice)).toBeNull();

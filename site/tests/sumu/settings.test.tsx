@@ -154,7 +154,7 @@ const texts = leaves.filter(({ control }) =>
 const optional = texts.filter(({ path }) => takes(path, ''));
 const required = texts.filter((leaf) => !optional.includes(leaf));
 
-test('each stands in its field; what may not be empty says so there, and nothing is saved', async () => {
+test('every field shows its value, and an empty required field shows an error and blocks saving', async () => {
 	await open();
 	for (const leaf of leaves) expect(standsIn(leaf), leaf.path).toEqual(leaf.value);
 	for (const leaf of required) type(leaf, '');
@@ -171,7 +171,7 @@ test('each stands in its field; what may not be empty says so there, and nothing
 test.each([
 	['first', 0],
 	['second', 1],
-])('what is emptied or changed is saved, and nothing else: the %s half', async (_, half) => {
+])('only cleared or changed values are saved: the %s half', async (_, half) => {
 	await open();
 	const form = freshForm();
 	const own = parts.filter((_, index) => index % 2 === half);
@@ -186,7 +186,7 @@ test.each([
 	expect(await save()).toEqual(partsOf(form, own));
 });
 
-test('an accent says before it is saved how it is read in both themes, and is none where it is no colour', async () => {
+test('an accent shows its contrast in both themes before saving, and must be a valid colour', async () => {
 	await open();
 	const accent = screen.getByLabelText('Accent of your own (Empty: the palette’s)');
 	fireEvent.change(accent, { target: { value: '#ffee00' } });
@@ -203,7 +203,7 @@ test('an accent says before it is saved how it is read in both themes, and is no
 	expect(accent).toHaveValue('yellow');
 });
 
-test('entries of lists move, come and go', async () => {
+test('list entries can be moved, removed and added', async () => {
 	await open();
 	const lists = settingGroups.flatMap(({ fields }) =>
 		fields.filter((field) => field.kind === 'list'),
@@ -227,7 +227,7 @@ test('entries of lists move, come and go', async () => {
 	}
 });
 
-test('a category in which projects are is taken out with where they go, or stays', async () => {
+test('removing a category in use asks where to move its projects', async () => {
 	const categories = ['Web Design', 'Print', 'Books'];
 	cms.on('getSite', toItemResponse({ ...freshSite(), categories }));
 	cms.on('countSorted', toItemResponse({ categories: { Print: 4, Books: 1 }, skillGroups: {} }));
@@ -270,7 +270,7 @@ test('a category in which projects are is taken out with where they go, or stays
 
 const sectionsGroup = () => document.getElementById(groupAnchor('sections')) ?? document.body;
 
-test('sections are hidden and called anew; nothing else is saved', async () => {
+test('sections can be hidden and renamed, and nothing else is saved', async () => {
 	await open();
 	const group = (name: string) =>
 		within(sectionsGroup()).getByLabelText(name, { selector: '[role=group]' });
@@ -287,7 +287,7 @@ test('sections are hidden and called anew; nothing else is saved', async () => {
 	expect(await save()).toEqual({ sections: expected });
 });
 
-test('the page beside shows what is typed; what the server refuses stays, with the reason', async () => {
+test('the preview shows typed values, and a rejected save keeps them with the error', async () => {
 	cms.refuse('updateSite', 400, {
 		message: 'Out of order',
 		fields: { intro: 'Not this one' },
@@ -305,7 +305,7 @@ test('the page beside shows what is typed; what the server refuses stays, with t
 	expect(await save()).toEqual({ intro: 'Woven anew' });
 });
 
-test('a link just added leaves the menu of the page beside as it is, until it is called something', async () => {
+test('a new menu link without a label does not change the preview’s menu', async () => {
 	cms.on('getSite', toItemResponse({ ...freshSite(), menu: [] }));
 	renderRoute('/sumu/settings', '/sumu/settings', settings);
 	await screen.findByLabelText('Your name');
@@ -321,7 +321,7 @@ test('a link just added leaves the menu of the page beside as it is, until it is
 	await waitFor(() => expect(menu()).toEqual(['My shop']));
 });
 
-test('settings that were changed elsewhere are compared; what is typed stays', async () => {
+test('settings changed elsewhere are compared, and typed values are kept', async () => {
 	await open();
 	const later = '2026-05-05T05:05:05.000Z';
 	const current = { ...freshSite(), ownerName: 'Their name', intro: 'Theirs', updated: later };
@@ -346,7 +346,7 @@ test('settings that were changed elsewhere are compared; what is typed stays', a
 	expect(cms.asked('updateSite').at(-1)?.body).toEqual({ ownerName: 'My name', updated: later });
 });
 
-test('a second save during a slow first one waits for it and begins from its answer', async () => {
+test('a second save waits for a slow first one and is based on its result', async () => {
 	await open();
 	const later = '2026-05-05T05:05:05.000Z';
 	cms.on('updateSite', ({ body }) => ({
@@ -372,7 +372,7 @@ test('a second save during a slow first one waits for it and begins from its ans
 	await screen.findByText('Saved. The site shows it now.');
 });
 
-test('settings that were deleted elsewhere say so; what is typed stays', async () => {
+test('settings deleted elsewhere show an error and keep the typed values', async () => {
 	await open();
 	cms.refuse('updateSite', 404, { times: 1 });
 	const name = screen.getByLabelText('Your name');

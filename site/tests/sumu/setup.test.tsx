@@ -23,7 +23,7 @@ const answer = (state: Partial<SetupProgress>) => ({
 	data: { ...fresh, ...state, acknowledged: true as const },
 });
 
-test('the overview lists the first steps until they are put away, and says why where that fails', async () => {
+test('the overview lists the first steps until dismissed, and shows a failed dismissal', async () => {
 	renderScreen(SetupCard);
 	const card = await screen.findByRole('region', { name: 'First steps' });
 	expect(card).toHaveTextContent('1 of 9 done');
@@ -50,7 +50,7 @@ test('the overview lists the first steps until they are put away, and says why w
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ dismissed: true });
 });
 
-test('each step has its fields, which save like the settings, and can be skipped and taken up again', async () => {
+test('each step saves only its own fields and can be skipped and resumed', async () => {
 	cms.on('getSite', endpointExamples.getSite.response);
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = async (name: string) => within(await screen.findByRole('group', { name }));
@@ -86,7 +86,7 @@ test('each step has its fields, which save like the settings, and can be skipped
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ skipped: [] });
 });
 
-test('a list that was put away is brought back where it is found again', async () => {
+test('dismissed first steps can be shown in the overview again', async () => {
 	cms.on('getSite', endpointExamples.getSite.response);
 	cms.on('readSetup', toItemResponse({ ...fresh, dismissed: true, shown: false }));
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
@@ -113,7 +113,7 @@ async function openUpkeep(data: SystemSettings) {
 	return async (name: string) => within(await screen.findByRole('form', { name }));
 }
 
-test('a mail server is set in its step, and kept once it took a mail', async () => {
+test('a mail server is validated in its step and saved after a test e-mail', async () => {
 	const form = await (await openUpkeep(nobodys))('Mail server');
 	const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
 	const send = () =>
@@ -151,7 +151,7 @@ test('a mail server is set in its step, and kept once it took a mail', async () 
 	});
 });
 
-test('a mail server of before is shown without its password, kept where none is typed, and forgotten when asked', async () => {
+test('a saved mail server hides its password, keeps it when left blank and can be removed', async () => {
 	const find = await openUpkeep(upkeep.data);
 	const form = await find('Mail server');
 	const { host, user, sender } = upkeep.data.mail;
@@ -184,7 +184,7 @@ test('a mail server of before is shown without its password, kept where none is 
 		.toHaveValue('');
 });
 
-test('nightly backups are set in their step, a week of them at first', async () => {
+test('nightly backups are set in their step, with seven nights by default', async () => {
 	const form = await (await openUpkeep(nobodys))('Backups');
 	const nights = form.getByLabelText('How many nights are kept');
 	expect(nights).toHaveValue(7);
@@ -199,14 +199,14 @@ test('nightly backups are set in their step, a week of them at first', async () 
 	expect(cms.asked('saveBackups')[0]?.body).toEqual({ nights: 5, currentPassword: 'Mine2' });
 });
 
-test('whoever has two-step sign-in is asked for a code as well', async () => {
+test('a user with two-step sign-in is also asked for a code', async () => {
 	const find = await openUpkeep(nobodys);
 	const { data } = endpointExamples.getUser.response;
 	cms.on('getUser', { ...endpointExamples.getUser.response, data: { ...data, twoStep: true } });
 	expect(await (await find('Backups')).findByLabelText(/authenticator app/)).toBeVisible();
 });
 
-test('a helper is told that these are the first owner’s', async () => {
+test('a helper sees that only the first owner can change these settings', async () => {
 	cms.on('getSite', endpointExamples.getSite.response);
 	cms.on('getOverview', endpointExamples.getOverview.response);
 	cms.refuse('readUpkeep', 403, { message: messages.firstOwnerOnly });
@@ -216,7 +216,7 @@ test('a helper is told that these are the first owner’s', async () => {
 	expect(step.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('what a variable says is told, and not asked for', async () => {
+test('settings from environment variables are shown but not editable', async () => {
 	await openUpkeep({
 		mail: { ...upkeep.data.mail, by: 'variable' },
 		backups: { by: 'variable', nights: 3 },
@@ -226,7 +226,7 @@ test('what a variable says is told, and not asked for', async () => {
 	expect(screen.queryByRole('form', { name: 'Mail server' })).toBeNull();
 });
 
-test('where it cannot be read, it says so and tries again', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	cms.on('getSite', endpointExamples.getSite.response);
 	cms.on('getOverview', endpointExamples.getOverview.response);
 	cms.refuse('readUpkeep', 503, { message: 'Out of order' });

@@ -56,14 +56,14 @@ async function choose(time: string) {
 	await press('Schedule');
 }
 
-test('what opens is what was written last', async () => {
+test('the form opens with the latest draft', async () => {
 	await open(states.modified);
 	expect(asked('getBlog')[0]?.query).toEqual({ version: 'draft' });
 	expect(asked('getBlog')[0]?.token).toBeDefined();
 });
 
 describe('a draft', () => {
-	test('is nowhere on the site, and Ctrl S leaves it there', async () => {
+	test('has no page on the site, and Ctrl+S saves it as a draft', async () => {
 		await open(states.draft);
 		expect(bar().getByText('Draft')).toBeVisible();
 		expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a draft', () => {
 		expect(lastSent()).toEqual({ topic: `${post.topic}!`, status: 'draft', updated });
 	});
 
-	test('is published, and then a save shows at once', async () => {
+	test('can be published, after which saves go live directly', async () => {
 		await open(states.draft);
 		answers(states.published);
 		await press('Publish');
@@ -86,7 +86,7 @@ describe('a draft', () => {
 		await waitFor(() => expect(lastSent()).toEqual({ topic: `${post.topic}!`, updated }));
 	});
 
-	test('gets a time in the owner’s time zone, which is to come', async () => {
+	test('can be scheduled for a future time in the owner’s time zone', async () => {
 		await open(states.draft);
 		await press('Schedule…');
 		await press('Schedule');
@@ -103,8 +103,8 @@ describe('a draft', () => {
 	});
 });
 
-describe('what waits for its time', () => {
-	test('shows that time, which is taken back', async () => {
+describe('a scheduled entry', () => {
+	test('shows its time, and the schedule can be cancelled', async () => {
 		await open(states.scheduled);
 		await press('Change the time');
 		expect(screen.getByLabelText('Goes live at (Asia/Thimphu)')).toHaveValue(local);
@@ -115,7 +115,7 @@ describe('what waits for its time', () => {
 		expect(await bar().findByText('Draft')).toBeVisible();
 	});
 
-	test('keeps it when its words are saved', async () => {
+	test('keeps its schedule when its text is saved', async () => {
 		await open(states.scheduled);
 		answers(states.scheduled);
 		await userEvent.type(screen.getByLabelText('Blog name'), '!');
@@ -126,7 +126,7 @@ describe('what waits for its time', () => {
 });
 
 describe('a newer draft', () => {
-	test('says so, and leads to what is published', async () => {
+	test('shows a notice and links to the published version', async () => {
 		await open(states.modified);
 		expect(screen.getByText(/The site shows an older version/)).toBeVisible();
 		expect(screen.getByRole('link', { name: 'See what is published' })).toHaveAttribute(
@@ -135,7 +135,7 @@ describe('a newer draft', () => {
 		);
 	});
 
-	test('is compared with what is published, field by field', async () => {
+	test('is compared with the published version field by field', async () => {
 		await open(states.modified);
 		const draft = { ...post, ...states.modified, topic: 'Forms that work' };
 		cms.on('getBlog', ({ query }) => ({
@@ -152,7 +152,7 @@ describe('a newer draft', () => {
 		expect(button('Compare with it')).toHaveFocus();
 	});
 
-	test('is discarded once that is confirmed, with what was typed', async () => {
+	test('is discarded after confirmation, along with unsaved changes', async () => {
 		const shown = { ...post, ...states.published, topic: 'As the site has it' };
 		cms.on('discardDraft', { acknowledged: true, data: shown });
 		await open(states.modified);
@@ -172,8 +172,8 @@ describe('a newer draft', () => {
 	});
 });
 
-describe('what is published', () => {
-	test('gets a draft beside it', async () => {
+describe('a published entry', () => {
+	test('can have a newer draft', async () => {
 		await open(states.published);
 		answers(states.modified);
 		await userEvent.type(screen.getByLabelText('Blog name'), '!');
@@ -183,7 +183,7 @@ describe('what is published', () => {
 		expect(await bar().findByText('Modified')).toBeVisible();
 	});
 
-	test('is taken off the site; what is typed stays', async () => {
+	test('can be unpublished without losing unsaved changes', async () => {
 		cms.on('unpublishEntry', { acknowledged: true, data: { ...post, ...states.draft } });
 		await open(states.published);
 		await userEvent.type(screen.getByLabelText('Blog name'), '!');
@@ -197,7 +197,7 @@ describe('what is published', () => {
 		expect(screen.getByLabelText('Blog name')).toHaveValue(`${post.topic}!`);
 	});
 
-	test('is duplicated, and the copy is opened', async () => {
+	test('can be duplicated, and the copy opens', async () => {
 		const copy = { ...post, ...states.draft, _id: 'copy' };
 		cms.on('duplicateEntry', { acknowledged: true, insertedId: 'copy', data: copy });
 		await open(states.published);
@@ -206,7 +206,7 @@ describe('what is published', () => {
 		expect(cms.asked('duplicateEntry')[0]?.params).toEqual({ kind: 'blog', id: post._id });
 	});
 
-	test('says what could not be done', async () => {
+	test('shows the reason for a failed action', async () => {
 		cms.refuse('duplicateEntry', 500, { message: 'Out of order' });
 		await open(states.published);
 		await press('Duplicate');
@@ -215,7 +215,7 @@ describe('what is published', () => {
 	});
 });
 
-describe('a new one', () => {
+describe('a new entry', () => {
 	async function fill() {
 		fireEvent.change(screen.getByLabelText('Service name'), { target: { value: 'Weaving' } });
 		fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'Cloth' } });
@@ -224,7 +224,7 @@ describe('a new one', () => {
 	}
 	const sent = () => cms.asked('addService').at(-1)?.body;
 
-	test('is saved as a draft and goes on in its own form', async () => {
+	test('is saved as a draft and opens in its own form', async () => {
 		renderScreen(AddService);
 		await fill();
 		await press('Save draft');
@@ -233,7 +233,7 @@ describe('a new one', () => {
 		expect(localStorage.getItem('draft:service')).toBeNull();
 	});
 
-	test('is scheduled', async () => {
+	test('can be scheduled', async () => {
 		renderScreen(AddService);
 		await fill();
 		await press('Schedule…');
@@ -243,7 +243,7 @@ describe('a new one', () => {
 		expect(sent()).not.toHaveProperty('status');
 	});
 
-	test('that is published leads to where it shows and to its form', async () => {
+	test('links to its page and its form after publishing', async () => {
 		renderScreen(AddService);
 		await fill();
 		await press('Publish');

@@ -46,7 +46,7 @@ async function addService() {
 	return added;
 }
 
-test('what is typed while the picture of an update is uploaded stays typed', async () => {
+test('text typed while the picture of an update is uploading is kept', async () => {
 	const release = cms.hold('uploadImage');
 	await openUpdate();
 	await choose('Picture');
@@ -67,8 +67,8 @@ test('what is typed while the picture of an update is uploaded stays typed', asy
 test.each([
 	['a draft', 'Save draft', 'uploadImage'],
 	['a draft', 'Save draft', 'addService'],
-	['one that is published', 'Publish', 'addService'],
-] as const)('what is typed while %s is added waits in the form that changes it (%s, %s)', async (_, button, call) => {
+	['a published entry', 'Publish', 'addService'],
+] as const)('text typed while %s is added is kept as a draft in its update form (%s, %s)', async (_, button, call) => {
 	const release = cms.hold(call);
 	const { unmount } = await addService();
 	await press(button);
@@ -92,7 +92,7 @@ async function openProject() {
 }
 const addPictures = () => userEvent.upload(screen.getByLabelText('Add pictures'), pictures);
 
-test('a save waits for the pictures on their way into the gallery', async () => {
+test('a save waits for gallery uploads in progress', async () => {
 	const release = cms.hold('uploadImage');
 	await openProject();
 	const before = gallery().getAllByRole('listitem').length;
@@ -106,7 +106,7 @@ test('a save waits for the pictures on their way into the gallery', async () => 
 	expect(Object(call?.body).gallery).toHaveLength(before + 2);
 });
 
-test('where one did not get there, nothing is saved before it is seen to', async () => {
+test('a failed gallery upload blocks saving', async () => {
 	cms.refuse('uploadImage', 500, { message: 'Out of order', times: 1 });
 	await openProject();
 	await addPictures();
@@ -117,7 +117,7 @@ test('where one did not get there, nothing is saved before it is seen to', async
 	expect(cms.asked('updateProject')).toEqual([]);
 });
 
-test('pictures on their way are asked about on leaving, and clearing stops them', async () => {
+test('leaving during uploads asks for confirmation, and clearing the form cancels them', async () => {
 	const release = cms.hold('uploadImage');
 	renderScreen(() => <AddProject show={() => null} />);
 	expect(isAskedOnLeaving()).toBe(false);

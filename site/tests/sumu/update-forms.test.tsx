@@ -55,7 +55,7 @@ function expectOthersUntouched(
 	expect(body.get('updated')).toBe(updated);
 }
 
-describe.each(updates)('the update of a $kind', (update) => {
+describe.each(updates)('the update form of a $kind', (update) => {
 	const { fields } = update;
 	const changeable = fields.filter((field) => !isFixed(field));
 
@@ -75,7 +75,7 @@ describe.each(updates)('the update of a $kind', (update) => {
 			expect(controlsOf(row)[0]).toHaveAttribute('readonly');
 	});
 
-	test.each(changeable)('sends a changed $name, and alters nothing else', async (field) => {
+	test.each(changeable)('sends only the changed $name', async (field) => {
 		await open(update);
 		if (isRequired(update, field)) {
 			type(field.row, '');
@@ -93,7 +93,7 @@ describe.each(updates)('the update of a $kind', (update) => {
 	});
 
 	const optional = changeable.filter((field) => isText(field) && !isRequired(update, field));
-	test.each(optional)('clears $name, and alters nothing else', async (field) => {
+	test.each(optional)('clears only $name', async (field) => {
 		await open(update);
 		type(field.row, '');
 		await save();

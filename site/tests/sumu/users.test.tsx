@@ -29,7 +29,7 @@ afterEach(() => {
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-test('one’s own account is not offered for deletion, alone or with all others', async () => {
+test('a user’s own account cannot be deleted, individually or in bulk', async () => {
 	signIn();
 	renderScreen(ManageUsers);
 	await screen.findByText('Nadia Alam');

@@ -54,7 +54,7 @@ const hero = () =>
 			.getAttribute('src') ?? '',
 	);
 
-test('the loom begins with the owner’s name and weaves what every control says, at once', async () => {
+test('the generator starts with the owner’s name and previews every control at once', async () => {
 	renderScreen(Weave);
 	expect(await name()).toHaveValue(site.ownerName);
 	const first = hero();
@@ -73,7 +73,7 @@ test('the loom begins with the owner’s name and weaves what every control says
 	expect(body && hero()).toContain(body && drawPatternPictures(body).hero.svg);
 });
 
-test('what is woven goes where it is ticked, in the version that was opened', async () => {
+test('generated pictures are saved to the selected places, based on the opened version', async () => {
 	renderScreen(Weave);
 	await name();
 	await tick('Icon in tabs and on home screens');
@@ -96,7 +96,7 @@ test('what is woven goes where it is ticked, in the version that was opened', as
 	]);
 });
 
-test('a shuffle is taken back whole', async () => {
+test('Undo reverts a shuffle completely', async () => {
 	renderScreen(Weave);
 	await name();
 	const [before, number] = [hero(), (seed() as HTMLInputElement).value];
@@ -109,7 +109,7 @@ test('a shuffle is taken back whole', async () => {
 	expect(screen.queryByRole('button', { name: 'Undo the shuffle' })).not.toBeInTheDocument();
 });
 
-test('what cannot be woven is told at its field, the cloth stays, and nothing is sent', async () => {
+test('invalid values show errors, keep the pattern and send nothing', async () => {
 	renderScreen(Weave);
 	await userEvent.clear(await name());
 	await userEvent.type(seed(), 'x');
@@ -120,7 +120,7 @@ test('what cannot be woven is told at its field, the cloth stays, and nothing is
 	expect(woven).toEqual([]);
 });
 
-test('a save that fails says why, and everything stays to be saved again', async () => {
+test('a failed save shows an error and keeps the values for a retry', async () => {
 	cms.refuse('weavePictures', 503);
 	renderScreen(Weave);
 	await userEvent.type(await name(), ' Roy');
@@ -132,7 +132,7 @@ test('a save that fails says why, and everything stays to be saved again', async
 	await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('one is asked on leaving while a cloth is saved', async () => {
+test('leaving while a pattern is being saved asks for confirmation', async () => {
 	const release = cms.hold('weavePictures');
 	renderScreen(Weave);
 	await name();
@@ -145,7 +145,7 @@ test('one is asked on leaving while a cloth is saved', async () => {
 
 const moved = '2026-02-02T00:00:00.000Z';
 
-test('settings that somebody changed meanwhile keep that change', async () => {
+test('a concurrent change to other settings is kept', async () => {
 	const current: Site = { ...site, brand: { ...site.brand, palette: 'indigo' }, updated: moved };
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);
@@ -159,7 +159,7 @@ test('settings that somebody changed meanwhile keep that change', async () => {
 	expect(sent[1]).toMatchObject({ updated: moved, brand: { palette: 'indigo' } });
 });
 
-test('a picture that somebody chose meanwhile is replaced only when the owner says so again', async () => {
+test('a picture changed elsewhere is replaced only after saving again', async () => {
 	const current: Site = { ...site, heroPicture: picture('theirs'), updated: moved };
 	cms.on('updateSite', ({ body }) => {
 		sent.push(body);

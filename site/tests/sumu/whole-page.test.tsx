@@ -51,14 +51,14 @@ function openFramed(framed: PreviewUpdate) {
 }
 const token = (name: string) => document.documentElement.style.getPropertyValue(`--chakra-${name}`);
 
-test('the whole page titles its sections and keeps its bar as the site does', async () => {
+test('the full preview has the same section titles and menu as the site', async () => {
 	openFramed(await told(() => fireEvent.click(screen.getByText('Add link'))));
 	expect(await screen.findByText('How I work')).toBeVisible();
 	const bar = within(screen.getByRole('banner'));
 	expect(bar.getByText('Contact')).toBeVisible();
 });
 
-test('the whole page has the colours, fonts, corners and room that are typed', async () => {
+test('the full preview uses the unsaved colours, fonts, corners and spacing', async () => {
 	const framed = await told(() => {
 		const group = document.getElementById(groupAnchor('brand')) ?? document.body;
 		fireEvent.click(group.querySelector('[type=radio][value=moss]') ?? group);
@@ -77,7 +77,7 @@ test('the whole page has the colours, fonts, corners and room that are typed', a
 test.each([
 	['ar', 'rtl', 'Contact'],
 	['bn', 'ltr', 'যোগাযোগ'],
-])('the whole page speaks %s that is typed, and is read %s', async (lang, dir, contact) => {
+])('the full preview uses the unsaved language %s and its direction %s', async (lang, dir, contact) => {
 	const framed = await told(() =>
 		fireEvent.change(screen.getByRole('combobox', { name: /^Language/ }), {
 			target: { value: lang },

@@ -12,26 +12,26 @@ test.each([
 	['an addition', 'Warp.', 'Warp. And weft.', 'Warp.{ And weft.}'],
 	['a removal', 'Warp and weft', 'Warp', 'Warp[ and weft]'],
 	[
-		'words that stay between long changes',
+		'short matches within a long change',
 		'Every thread is a decision, and the cloth remembers it.',
 		'Slowly and backwards is how weavers think of it.',
 		'[Every thread is a decision, and the cloth remembers ]{Slowly and backwards is how weavers think of }it.',
 	],
 	[
-		'two changes with a sentence between',
+		'two changes around an unchanged sentence',
 		'Red thread. It was dyed by hand in Narayanganj. One day.',
 		'Blue thread. It was dyed by hand in Narayanganj. Two days.',
 		'[Red]{Blue} thread. It was dyed by hand in Narayanganj. [One day]{Two days}.',
 	],
-	['all of it', 'Warp', 'Weft', '[Warp]{Weft}'],
-	['none of it', 'Warp', 'Warp', 'Warp'],
-	['a text from nothing', '', 'Warp', '{Warp}'],
-	['a text to nothing', 'Warp', '', '[Warp]'],
+	['a complete change', 'Warp', 'Weft', '[Warp]{Weft}'],
+	['no change', 'Warp', 'Warp', 'Warp'],
+	['an empty text before', '', 'Warp', '{Warp}'],
+	['an empty text after', 'Warp', '', '[Warp]'],
 ])('%s', (_, before, after, expected) => {
 	expect(read(before, after)).toBe(expected);
 });
 
-test('nothing of either text is lost', () => {
+test('both texts can be restored from the changes', () => {
 	const before = 'Warp and weft, thread by thread, and the cloth remembers.';
 	const after = 'Weft by warp: the thread remembers every cloth, thread by thread.';
 	const changes = diffWordChanges(before, after);

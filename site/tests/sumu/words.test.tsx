@@ -32,7 +32,7 @@ const find = async (text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a word is found by what it says or what the owner says, replaced and saved, the others stay', async () => {
+test('a text is found by default or replacement, and saving it keeps other replacements', async () => {
 	renderScreen(Words);
 	await find('my diary');
 	expect(screen.getByRole('textbox', { name: 'Instead of “Read the blog”' })).toHaveValue(
@@ -49,7 +49,7 @@ test('a word is found by what it says or what the owner says, replaced and saved
 	]);
 });
 
-test('a name that is never filled in is told, and nothing is sent', async () => {
+test('an unknown placeholder shows an error and nothing is sent', async () => {
 	renderScreen(Words);
 	await find('Account of');
 	const word = screen.getByRole('textbox', { name: 'Instead of “Account of {name}”' });
@@ -61,7 +61,7 @@ test('a name that is never filled in is told, and nothing is sent', async () => 
 	await userEvent.clear(word);
 });
 
-test('what was typed stays where it could not be saved', async () => {
+test('a typed replacement is kept when saving fails', async () => {
 	cms.refuse('updateSite', 503);
 	renderScreen(Words);
 	await find('Send message');
@@ -73,7 +73,7 @@ test('what was typed stays where it could not be saved', async () => {
 	await userEvent.clear(word);
 });
 
-test('every form of a plural may say the number', async () => {
+test('the singular form may contain the number', async () => {
 	renderScreen(Words);
 	await find('One hour ahead');
 	const word = screen.getByRole('textbox', {
@@ -92,7 +92,7 @@ const changedBy = (theirs: Record<string, string>) => {
 };
 const login = () => screen.getByRole('textbox', { name: 'Instead of “Login”' });
 
-test('words that somebody else changed meanwhile stay theirs, also one that was typed and taken back', async () => {
+test('texts changed elsewhere are kept, even if typed and reverted here', async () => {
 	renderScreen(Words);
 	await find('log in');
 	await userEvent.type(login(), 'Come in');
@@ -106,7 +106,7 @@ test('words that somebody else changed meanwhile stay theirs, also one that was 
 	expect(diary).toHaveValue('Their diary');
 });
 
-test('a word that somebody else changed meanwhile is replaced only when the owner says so again', async () => {
+test('a text changed elsewhere is replaced only after saving again', async () => {
 	renderScreen(Words);
 	await find('log in');
 	await userEvent.type(login(), 'Come in');
@@ -122,7 +122,7 @@ test('a word that somebody else changed meanwhile is replaced only when the owne
 	expect(sent[0]).toEqual({ words: { readBlog: 'My diary', login: 'Come in' }, updated: later });
 });
 
-test('one is asked on leaving while words are saved', async () => {
+test('leaving while texts are being saved asks for confirmation', async () => {
 	const release = cms.hold('updateSite');
 	renderScreen(Words);
 	await find('log in');

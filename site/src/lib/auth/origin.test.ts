@@ -3,7 +3,7 @@ import { loginAt, originOf } from './origin';
 
 const back = (from: string) => originOf(new URLSearchParams({ from }));
 
-test('the page asked for comes back with query and hash', () => {
+test('the login link returns to the requested page with its query and hash', () => {
 	const asked = new URL('http://localhost/project/7?size=a%20b&x=1#reviews');
 	const search = new URL(loginAt(asked), asked).searchParams;
 	expect(originOf(search)).toBe('/project/7?size=a%20b&x=1#reviews');
@@ -24,10 +24,10 @@ test.each([
 	'data:text/html,x',
 	'evil.example',
 	'',
-])('%j leads home', (from) => {
+])('%j falls back to the home page', (from) => {
 	expect(back(from)).toBe('/');
 });
 
-test('without a page asked for it is home', () => {
+test('a missing origin falls back to the home page', () => {
 	expect(originOf(new URLSearchParams())).toBe('/');
 });

@@ -10,16 +10,16 @@ afterEach(() => {
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<never>(() => {});
 
-test('a part that arrives is handed on', async () => {
+test('a loaded chunk is returned', async () => {
 	expect(await loadChunk('forms', async () => 'the forms')).toBe('the forms');
 });
 
-test('a part that is not there is named as missing', async () => {
+test('a chunk that fails to load is reported as missing', async () => {
 	await expect(loadChunk('forms', lost)).rejects.toEqual(new ChunkLoadError('forms', 'missing'));
 	await expect(loadChunk('forms', lost)).rejects.toThrow('Loading chunk forms failed. (missing)');
 });
 
-test('a part that does not come within two minutes is named as timed out', async () => {
+test('a chunk that takes longer than two minutes is reported as timed out', async () => {
 	vi.useFakeTimers();
 	const settled = vi.fn();
 	const loading = loadChunk('forms', never).catch(settled);
@@ -30,14 +30,14 @@ test('a part that does not come within two minutes is named as timed out', async
 	expect(settled).toHaveBeenCalledWith(new ChunkLoadError('forms', 'timeout'));
 });
 
-test('a route that arrives is kept', async () => {
+test('a loaded route module is cached', async () => {
 	const module = { default: () => null };
 	const keep = vi.fn();
 	expect(await loadRoute('/assets/about-1.js', async () => module, keep)).toBe(module);
 	expect(keep).toHaveBeenCalledWith(module);
 });
 
-test('a route that does not arrive fails where it is used, and is not kept', async () => {
+test('a route module that fails to load throws on use and is not cached', async () => {
 	const keep = vi.fn();
 	const route = await loadRoute<{ default: () => null }>('/assets/about-1.js', lost, keep);
 	expect(route.default).toThrow('Loading chunk about-1.js failed. (missing)');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { asciiLink } from './ascii-link.server';
 
-test('an address in any script fits into a header, and is the same address', () => {
+test('a non-ASCII URL is encoded for the Link header without changing its target', () => {
 	const link = '<https://pictures.example/obr\u00e1zek \ud800.png?w=1%20>; rel=preload; as="image"';
 	const written = new Headers({ Link: asciiLink(link) }).get('Link') ?? '';
 	const [, address = ''] = /<(.*)>/.exec(written) ?? [];

@@ -6,7 +6,7 @@ import { ownScripts } from './own-scripts.server';
 const scriptsOf = (policy: string) =>
 	policy.split('; ').find((rule) => rule.startsWith('script-src'));
 
-test('each inline script of the app is allowed by its hash, and nothing from elsewhere', () => {
+test('the policy allows inline app scripts only by hash', () => {
 	const policy = contentSecurityPolicy(['alert(1)', 'b()', 'b()']);
 	const scripts = scriptsOf(policy);
 	expect(scripts?.match(/sha256-/g)).toHaveLength(2);
@@ -18,7 +18,7 @@ test('each inline script of the app is allowed by its hash, and nothing from els
 	expect(policy).toContain("default-src 'self'");
 });
 
-test('a script that came with the content is none of the app’s', () => {
+test('a script without the app’s nonce is not treated as an app script', () => {
 	const nonce = 'of-this-rendering';
 	const rendered = [
 		`<script nonce="${nonce}">own()</script>`,
@@ -39,7 +39,7 @@ test.each([
 	'localhost:3000',
 	'127.0.0.1:3000',
 	'a-1.example.com',
-])('at %s only files of the build are scripts', (host) => {
+])('on host %s the policy allows script files only from /assets/', (host) => {
 	const policy = policyFor(contentSecurityPolicy(['alert(1)']), host);
 	expect(scriptsOf(policy)).toMatch(new RegExp(`^script-src ${host}/assets/ 'sha256-`));
 	expect(policy).toContain("default-src 'self'");
@@ -51,7 +51,7 @@ test.each([
 	'[::1]:3000',
 	"x; script-src 'unsafe-inline'",
 	'a b',
-])('at %j, which no policy can name, they may be any file of the site', (host) => {
+])('on host %j, which a policy cannot name, the policy stays unchanged', (host) => {
 	const policy = contentSecurityPolicy(['alert(1)']);
 	expect(policyFor(policy, host)).toBe(policy);
 });

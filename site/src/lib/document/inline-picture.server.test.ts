@@ -27,7 +27,7 @@ beforeEach(() => {
 	isDown = false;
 });
 
-test('a small drawing is asked for once, and is itself in its data URL', async () => {
+test('a small SVG is fetched once and inlined as a data URL', async () => {
 	const [one, other] = await Promise.all([1, 2].map(() => inlinePicture('/uploads/small.svg')));
 	expect(await inlinePicture('/uploads/small.svg')).toBe(one);
 	expect(other).toBe(one);
@@ -35,12 +35,12 @@ test('a small drawing is asked for once, and is itself in its data URL', async (
 	expect(asked).toEqual(['/uploads/small.svg']);
 });
 
-test('a large one is left to the browser, and is not asked for again', async () => {
+test('a large SVG is not inlined and not fetched again', async () => {
 	for (const _ of [1, 2]) expect(await inlinePicture('/uploads/large.svg')).toBeUndefined();
 	expect(asked).toEqual(['/uploads/large.svg']);
 });
 
-test('one that cannot be read now is asked for again', async () => {
+test('a failed fetch is retried on the next call', async () => {
 	isDown = true;
 	expect(await inlinePicture('/uploads/down.svg')).toBeUndefined();
 	isDown = false;
@@ -56,7 +56,7 @@ test.each([
 	'https://elsewhere.example/uploads/small.svg',
 	'//elsewhere.example/small.svg',
 	'/icons/cloth/login.svg',
-])('nothing is asked for in place of %s', async (url) => {
+])('%s is neither fetched nor inlined', async (url) => {
 	expect(await inlinePicture(url)).toBeUndefined();
 	expect(asked).toEqual([]);
 });

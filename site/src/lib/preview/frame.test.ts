@@ -21,7 +21,7 @@ const message = (data: unknown, { source = other, origin = location.origin } = {
 const around = (value: Window) =>
 	Object.defineProperty(window, 'parent', { value, configurable: true });
 
-test('the page in a frame is told by the window around it alone, and only by this site’s', () => {
+test('a framed page accepts updates only from its same-origin parent window', () => {
 	around(other);
 	const told = vi.fn();
 	const stop = subscribeToPreview(told);
@@ -37,7 +37,7 @@ test('the page in a frame is told by the window around it alone, and only by thi
 	expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a page that another site frames says nothing to it', () => {
+test('a page framed by another site posts no message to it', () => {
 	Object.defineProperty(other, 'origin', {
 		get: () => {
 			throw new DOMException('another origin', 'SecurityError');
@@ -48,7 +48,7 @@ test('a page that another site frames says nothing to it', () => {
 	expect(other.postMessage).not.toHaveBeenCalled();
 });
 
-test('a frame is told at once, and again when its page has begun anew', () => {
+test('a frame receives the preview at once and again when its page reloads', () => {
 	const stop = syncPreviewFrame(frame, framed);
 	expect(other.postMessage).toHaveBeenCalledWith({ preview: framed }, location.origin);
 	message({ preview: 'ready' }, { source: window });

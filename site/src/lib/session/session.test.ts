@@ -64,13 +64,13 @@ const nobodyAnswers = () => vi.fn(async (): Promise<string | null> => Promise.re
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('at first nobody is signed in', async () => {
+test('a new session starts signed out', async () => {
 	const { session } = tab();
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 	expect(await session.token()).toBeNull();
 });
 
-test('a sign-in is told, kept, and found again by the next page', async () => {
+test('a sign-in is stored and restored by the next page', async () => {
 	const { session, token } = await signedIn();
 	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
 	expect(session.snapshot()).toBe(session.snapshot());
@@ -81,7 +81,7 @@ test('a sign-in is told, kept, and found again by the next page', async () => {
 	expect(next.renew).not.toHaveBeenCalled();
 });
 
-test('the token is renewed five minutes before it expires, and again', async () => {
+test('every token is renewed five minutes before it expires', async () => {
 	const { session, renew, token } = await signedIn();
 	await vi.advanceTimersByTimeAsync(5 * minute - 1);
 	expect(renew).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('the token is renewed five minutes before it expires, and again', async () 
 	expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('a renewal nobody answers is tried after 30 s, then twice as long, up to 16 min', async () => {
+test('a failed renewal is retried after 30 s, doubling up to 16 min', async () => {
 	const { renew } = await signedIn({ renew: nobodyAnswers() });
 	await vi.advanceTimersByTimeAsync(5 * minute);
 	expect(renew).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ test('a renewal nobody answers is tried after 30 s, then twice as long, up to 16
 	}
 });
 
-test('between the tries nothing that asks by itself renews it, a person does at once', async () => {
+test('between retries background calls do not renew the token, user actions do', async () => {
 	const { session, renew, token } = await signedIn({ renew: nobodyAnswers() });
 	await vi.advanceTimersByTimeAsync(10 * minute);
 	const tries = () => renew.mock.calls.length;
@@ -131,7 +131,7 @@ test('between the tries nothing that asks by itself renews it, a person does at 
 	expect(await session.token()).toBe(await session.token({ forPerson: true }));
 });
 
-test('a page that opens with an expired token nobody renews waits for the pause too', async () => {
+test('a page opened with an expired token also waits before retrying a failed renewal', async () => {
 	await signedIn();
 	vi.setSystemTime(Date.now() + 60 * minute);
 	const { session, renew } = tab({ renew: nobodyAnswers() });
@@ -143,7 +143,7 @@ test('a page that opens with an expired token nobody renews waits for the pause 
 	expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('after an answer the pauses begin at 30 s again', async () => {
+test('a successful renewal resets the retry delay to 30 s', async () => {
 	const { renew } = await signedIn({ renew: nobodyAnswers() });
 	await vi.advanceTimersByTimeAsync(5 * minute + 30_000 + 60_000);
 	expect(renew).toHaveBeenCalledTimes(3);
@@ -154,7 +154,7 @@ test('after an answer the pauses begin at 30 s again', async () => {
 	expect(renew).toHaveBeenCalledTimes(6);
 });
 
-test('a token counts as expired 30 s early: a call then waits for a new one', async () => {
+test('a token counts as expired 30 s early, so calls wait for a new one', async () => {
 	const { session, token, renew } = await signedIn({ renew: nobodyAnswers() });
 	await vi.advanceTimersByTimeAsync(10 * minute - tokenTimings.expiredEarly - 1);
 	expect(await session.token()).toBe(token);
@@ -165,7 +165,7 @@ test('a token counts as expired 30 s early: a call then waits for a new one', as
 	expect(renew).toHaveBeenCalledTimes(tries + 1);
 });
 
-test('a token of a minute is renewed no sooner than after 30 s', async () => {
+test('a one-minute token is not renewed before 30 s have passed', async () => {
 	const { session, renew } = await signedIn();
 	session.begin({ token: newToken(minute), user, remembered: true });
 	await vi.advanceTimersByTimeAsync(30_000 - 1);
@@ -174,14 +174,14 @@ test('a token of a minute is renewed no sooner than after 30 s', async () => {
 	expect(renew).toHaveBeenCalledOnce();
 });
 
-test('several calls at once renew it once', async () => {
+test('concurrent calls renew the token once', async () => {
 	const { session, renew, token } = await signedIn();
 	const renewed = await Promise.all([session.renewed(token, true), session.renewed(token, true)]);
 	expect(new Set(renewed).size).toBe(1);
 	expect(renew).toHaveBeenCalledOnce();
 });
 
-test('two tabs renew it once, though both are due', async () => {
+test('two tabs due for renewal renew the token once', async () => {
 	const first = await signedIn();
 	const second = tab();
 	await second.session.settled;
@@ -190,7 +190,7 @@ test('two tabs renew it once, though both are due', async () => {
 	expect(await first.session.token()).toBe(await second.session.token());
 });
 
-test('a sign-out ends it on the server and in every tab', async () => {
+test('sign-out ends the session on the server and in every tab', async () => {
 	const first = await signedIn();
 	const second = tab();
 	await second.session.settled;
@@ -205,7 +205,7 @@ test('a sign-out ends it on the server and in every tab', async () => {
 	expect(second.renew).not.toHaveBeenCalled();
 });
 
-test('a sign-out that fails ends nothing, another one does', async () => {
+test('a failed sign-out keeps the session and can be retried', async () => {
 	const { session, end, token } = await signedIn();
 	end.mockRejectedValueOnce(new Error('Nobody answers'));
 	await expect(session.signOut()).rejects.toThrow('Nobody answers');
@@ -216,7 +216,7 @@ test('a sign-out that fails ends nothing, another one does', async () => {
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
 
-test('a session that is dropped is gone here, whatever the server says', async () => {
+test('a dropped session is removed locally even if the server call fails', async () => {
 	const { session, end } = await signedIn();
 	end.mockRejectedValueOnce(new Error('Nobody answers'));
 	await session.drop();
@@ -224,7 +224,7 @@ test('a session that is dropped is gone here, whatever the server says', async (
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
 
-test('a sign-out stands, though a renewal was under way', async () => {
+test('a renewal in progress does not undo a sign-out', async () => {
 	let response = (_token: string) => {};
 	const slow = vi.fn(() => new Promise<string | null>((resolve) => (response = resolve)));
 	const { session, token } = await signedIn({ renew: slow });
@@ -236,7 +236,7 @@ test('a sign-out stands, though a renewal was under way', async () => {
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
 
-test('a refused renewal leaves an expired session that a new sign-in brings back', async () => {
+test('a refused renewal expires the session until the next sign-in', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
 	expect(await session.renewed(token, true)).toBeNull();
 	expect(session.snapshot()).toEqual({ status: 'expired', user, remembered: true, asked: false });
@@ -248,7 +248,7 @@ test('a refused renewal leaves an expired session that a new sign-in brings back
 	expect(session.snapshot()).toEqual({ status: 'signed-in', user });
 });
 
-test('who does not want to sign in again is signed out', async () => {
+test('declining to sign in again signs the user out', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
 	await session.renewed(token, true);
 	const waiting = session.askAgain();
@@ -257,7 +257,7 @@ test('who does not want to sign in again is signed out', async () => {
 	expect(session.snapshot()).toEqual({ status: 'signed-out' });
 });
 
-test('a page that opens where a session has expired leaves it to the form that waits in another tab', async () => {
+test('a new tab leaves an expired session to the tab that waits for sign-in', async () => {
 	const { session, token, hear } = await signedIn({ renew: vi.fn(async () => null) });
 	await session.renewed(token, true);
 	const waiting = session.askAgain();
@@ -274,7 +274,7 @@ test('a page that opens where a session has expired leaves it to the form that w
 	expect(opened.session.snapshot()).toEqual({ status: 'signed-in', user });
 });
 
-test('what waits for its user is not sent by who signs in instead', async () => {
+test('a waiting call is dropped when a different user signs in', async () => {
 	const { session, token } = await signedIn({ renew: vi.fn(async () => null) });
 	await session.renewed(token, true);
 	const waiting = session.askAgain();
@@ -282,7 +282,7 @@ test('what waits for its user is not sent by who signs in instead', async () => 
 	expect(await waiting).toBeNull();
 });
 
-test('a page one comes back to knows what happened to the session meanwhile', async () => {
+test('a page restored from the back/forward cache picks up session changes', async () => {
 	const { session, hear } = await signedIn();
 	const heard = vi.fn();
 	session.subscribe(heard);
@@ -304,7 +304,7 @@ test('a page that opens with an expired token is loading until it is renewed', a
 	expect(renew).toHaveBeenCalledOnce();
 });
 
-test('a session that is not remembered ends with the browser, a remembered one does not', async () => {
+test('a session ends with the browser unless it is remembered', async () => {
 	await signedIn({}, false);
 	const sameRun = tab();
 	await sameRun.session.settled;
@@ -320,7 +320,7 @@ test('a session that is not remembered ends with the browser, a remembered one d
 	expect(hydrateOnInteraction.session.snapshot().status).toBe('signed-in');
 });
 
-test('what is not a session in local storage is nobody’s', async () => {
+test('an invalid stored session counts as signed out', async () => {
 	for (const text of ['{', '{}', 'null', '{"token":7}']) {
 		localStorage.setItem(storageKey, text);
 		const { session } = tab();
@@ -329,14 +329,14 @@ test('what is not a session in local storage is nobody’s', async () => {
 	}
 });
 
-test('a saved profile changes who is shown', async () => {
+test('a saved profile updates the user and keeps the token', async () => {
 	const { session, token } = await signedIn();
 	session.update({ displayName: 'Nadia Alam' });
 	expect(session.snapshot()).toMatchObject({ user: { displayName: 'Nadia Alam' } });
 	expect(await session.token()).toBe(token);
 });
 
-test('the address that follows sign-ins is told of each token once, if it is fresh', async () => {
+test('the token sync endpoint gets each fresh token once, and a DELETE on sign-out', async () => {
 	const { session, token } = await signedIn();
 	const notified = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 	session.follow(createTokenSync('/follow'));

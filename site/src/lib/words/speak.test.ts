@@ -11,7 +11,7 @@ afterEach(() => {
 	i18n.watch = undefined;
 });
 
-test('words that do not come leave those the page brought, and are asked for another time', async () => {
+test('a failed load keeps the page’s own translations and is retried', async () => {
 	const brought = document.body.appendChild(document.createElement('script'));
 	brought.id = translationsElementId;
 	brought.type = 'application/json';
@@ -32,7 +32,7 @@ test('words that do not come leave those the page brought, and are asked for ano
 	brought.remove();
 });
 
-test('all words come once the page says what it did not come with', async () => {
+test('using a translation missing from the page loads all translations', async () => {
 	const all = { Home: 'Domů', About: 'O mně' };
 	const asked = vi.fn(async () => Response.json(all));
 	vi.stubGlobal('fetch', asked);

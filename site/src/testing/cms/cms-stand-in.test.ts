@@ -25,7 +25,7 @@ afterEach(() => cms.close());
 
 const refused = (error: ApiError) => error;
 
-test('a call is answered by its example, and known by its name', async () => {
+test('a call returns its example and is recorded by endpoint name', async () => {
 	expect(await callEndpoint(listProjects, { query: { limit: 3, category: 'Web Design' } })).toEqual(
 		response,
 	);
@@ -43,7 +43,7 @@ test('a call is answered by its example, and known by its name', async () => {
 	expect(cms.written).toEqual(['deleteCard']);
 });
 
-test('a body is kept as it was sent; a handler gets it as the contract reads it', async () => {
+test('a body is recorded as sent; a handler gets it as parsed by the contract', async () => {
 	let read = {};
 	cms.on('subscribe', ({ body }) => {
 		read = body;
@@ -54,7 +54,7 @@ test('a body is kept as it was sent; a handler gets it as the contract reads it'
 	expect(read).toEqual({ email: 'nadia@example.com', website: '' });
 });
 
-test('a picture is read from its form', async () => {
+test('an uploaded picture is read from its form data', async () => {
 	const body = new FormData();
 	body.append('image', new File(['pixels'], 'cover.webp', { type: 'image/webp' }));
 	await fetch(`${cms.address}/api${uploadImage.path}`, { method: 'POST', body });
@@ -62,7 +62,7 @@ test('a picture is read from its form', async () => {
 	expect(file).toMatchObject({ name: 'cover.webp', type: 'image/webp', size: 6 });
 });
 
-test('a test refuses calls, so many as it says, and a handler does too', async () => {
+test('calls can be refused a set number of times, until accepted, or by a handler', async () => {
 	cms.refuse('subscribe', 400, { times: 1, fields: { email: 'Not this one' } });
 	cms.refuse('subscribe', 500, { message: 'Out of order' });
 	const first = await callEndpoint(subscribeToNewsletter, subscription).catch(refused);
@@ -84,7 +84,7 @@ test('a test refuses calls, so many as it says, and a handler does too', async (
 	});
 });
 
-test('a call that is held is answered when it is released', async () => {
+test('a held call is answered on release', async () => {
 	const release = cms.hold('listProjects');
 	cms.on('listProjects', () => {
 		throw new Error('released too soon');
@@ -96,7 +96,7 @@ test('a call that is held is answered when it is released', async () => {
 	expect((await held).data).toEqual([]);
 });
 
-test('where it is down everything is 503, and a new start forgets it all', async () => {
+test('every call gets a 503 while the CMS is down, and a restart resets its state', async () => {
 	cms.isDown = true;
 	await expect(callEndpoint(listProjects, {})).rejects.toMatchObject({ status: 503 });
 	await cms.close();
@@ -106,7 +106,7 @@ test('where it is down everything is 503, and a new start forgets it all', async
 	expect(cms.calls).toEqual(['listProjects']);
 });
 
-test('a path is answered beside the calls', async () => {
+test('a custom path is served alongside the API', async () => {
 	cms.serve('/uploads/a.png', (_, response) => response.end('pixels'));
 	expect(await (await fetch(`${cms.address}/uploads/a.png`)).text()).toBe('pixels');
 });
@@ -115,17 +115,17 @@ const post = (path: string, body: BodyInit) =>
 	fetch(`${cms.address}${path}`, { method: 'POST', body }).then((reply) => reply.json());
 
 test.each([
-	['a path nobody knows', () => post('/api/nothing', '{}'), 404, 'POST /api/nothing: '],
-	['a wrong field', () => post('/api/newsletter', '{"email":"x"}'), 400, '{"email":"'],
-	['a body that is no JSON', () => post('/api/newsletter', '<'), 400, '{"body":"no JSON"}'],
-	['a form without its picture', () => post('/api/image', new FormData()), 400, '{"image":"'],
+	['an unknown path', () => post('/api/nothing', '{}'), 404, 'POST /api/nothing: '],
+	['an invalid field', () => post('/api/newsletter', '{"email":"x"}'), 400, '{"email":"'],
+	['a body that is not JSON', () => post('/api/newsletter', '<'), 400, '{"body":"no JSON"}'],
+	['a form without a picture', () => post('/api/image', new FormData()), 400, '{"image":"'],
 ])('%s fails the test', async (_, ask, status, fault) => {
 	expect(await ask()).toMatchObject({ status: false, data: null, error: { status } });
 	expect(cms.calls).toEqual([]);
 	await expect(cms.close()).rejects.toThrow(fault);
 });
 
-test('an answer that is not the contract’s fails the test', async () => {
+test('a response that breaks the contract fails the test', async () => {
 	cms.on('listProjects', () => JSON.parse('{"status":true,"data":[{}],"pagination":[1]}'));
 	await expect(callEndpoint(listProjects, {})).rejects.toMatchObject({ status: 500 });
 	await expect(cms.close()).rejects.toThrow(/listProjects[\s\S]*data\[0\]\._id/);

@@ -18,7 +18,7 @@ afterEach(async () => {
 	await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
 });
 
-test('a deletion is asked for, done and told; the focus goes back', async () => {
+test('a confirmed deletion runs, reports success and restores focus', async () => {
 	const remove = vi.fn(async () => {});
 	const done = confirmDeletion('project', remove);
 	await screen.findByText('You are sure to delete project information');
@@ -32,7 +32,7 @@ test('a deletion is asked for, done and told; the focus goes back', async () => 
 	await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
 });
 
-test('a deletion that is cancelled deletes nothing', async () => {
+test('a cancelled deletion deletes nothing', async () => {
 	const remove = vi.fn(async () => {});
 	const done = confirmDeletion('project', remove);
 	await click('Cancel');
@@ -42,7 +42,7 @@ test('a deletion that is cancelled deletes nothing', async () => {
 	expect(remove).not.toHaveBeenCalled();
 });
 
-test('a deletion that fails says why', async () => {
+test('a failed deletion shows the reason', async () => {
 	const done = confirmDeletion('user', async () => {
 		throw new Error('Nobody answers');
 	});
@@ -53,7 +53,7 @@ test('a deletion that fails says why', async () => {
 	await done;
 });
 
-test('a note keeps nobody from going on, a box waits', async () => {
+test('a toast does not block; an alert waits for confirmation', async () => {
 	await showToast('success', { title: messages.loggedIn });
 	await screen.findByText(messages.loggedIn);
 	const told = showAlert('info', { title: messages.notAdmin });

@@ -24,7 +24,7 @@ test('the offset follows daylight saving time', () => {
 	expect(offsetOf(new Date('2026-12-01T12:00:00Z'), 'Europe/Berlin')).toBe(1);
 });
 
-test('a time of day is a moment of the current day in its zone', () => {
+test('a time of day resolves to the current date in its time zone', () => {
 	expect(momentOf('09:30', noonInDhaka, 'Asia/Dhaka').toISOString()).toBe(
 		'2026-11-27T03:30:00.000Z',
 	);
@@ -33,7 +33,7 @@ test('a time of day is a moment of the current day in its zone', () => {
 	expect(momentOf('09:30', late, 'Asia/Dhaka').toISOString()).toBe('2026-11-28T03:30:00.000Z');
 });
 
-test('the visitor’s date may be a day away', () => {
+test('the visitor’s date can be a day ahead or behind', () => {
 	const late = new Date('2026-11-27T23:00:00Z');
 	expect(daysAhead(late, 'Pacific/Kiritimati')).toBe(-1);
 	expect(daysAhead(new Date('2026-11-27T02:00:00Z'), 'Pacific/Pago_Pago')).toBe(1);

@@ -98,7 +98,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const response = async (name: string) =>
 	userEvent.click(await screen.findByRole('button', { name, hidden: false }));
 
-test('pages, sorts and searches on the server', async () => {
+test('paging, sorting and search run on the server', async () => {
 	const { asked } = shelf(pots(25));
 	await screen.findByText('Pot 01');
 	expect(shownNames()).toHaveLength(ROWS_PER_PAGE);
@@ -119,7 +119,7 @@ test('pages, sorts and searches on the server', async () => {
 	expect(asked.at(-1)).toMatchObject({ page: 1, search: 'Pot 1', sort: '-name' });
 });
 
-test('what is open stays between its neighbours once it is no longer listed, until something else is asked for', async () => {
+test('an open row that is no longer listed stays between its neighbours until a new search', async () => {
 	const state = shelf(pots(5), '/pots?open=pot-3');
 	await screen.findByText('?open=pot-2 ← Pot 03 → ?open=pot-4');
 	state.stock = state.stock.filter(({ _id }) => _id === 'pot-1' || _id === 'pot-5');
@@ -130,7 +130,7 @@ test('what is open stays between its neighbours once it is no longer listed, unt
 	expect(shownNames()).toEqual(['Pot 01', 'Pot 05']);
 });
 
-test('deletes what is chosen and says so', async () => {
+test('confirmed rows disappear at once and are deleted when the alert closes', async () => {
 	const state = shelf(pots(4));
 	await screen.findByText('Pot 01');
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 01' }));
@@ -153,7 +153,7 @@ test('deletes what is chosen and says so', async () => {
 	expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
 });
 
-test('what could not be deleted comes back, and why is said', async () => {
+test('a row that could not be deleted comes back with the reason', async () => {
 	const state = shelf(pots(2));
 	state.kept.add('pot-2');
 	await screen.findByText('Pot 01');
@@ -166,7 +166,7 @@ test('what could not be deleted comes back, and why is said', async () => {
 	await waitFor(() => expect(shownNames()).toEqual(['Pot 02']));
 });
 
-test('a deletion is undone, and nothing was deleted', async () => {
+test('undo restores the row without a delete request', async () => {
 	const state = shelf(pots(2));
 	await screen.findByText('Pot 01');
 	await press('Delete Pot 01');
@@ -177,7 +177,7 @@ test('a deletion is undone, and nothing was deleted', async () => {
 	expect(state.removed).toEqual([]);
 });
 
-test('what is not undone within ten seconds is deleted', async () => {
+test('a deletion is sent after ten seconds without undo', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	try {
 		const state = shelf(pots(2));
@@ -196,7 +196,7 @@ test('what is not undone within ten seconds is deleted', async () => {
 	}
 });
 
-test('who leaves the page meanwhile has it deleted all the same', async () => {
+test('leaving the page sends a pending deletion once', async () => {
 	const state = shelf(pots(2));
 	await screen.findByText('Pot 01');
 	await press('Delete Pot 01');
@@ -209,7 +209,7 @@ test('who leaves the page meanwhile has it deleted all the same', async () => {
 	expect(state.removed).toHaveLength(1);
 });
 
-test('a deletion that is cancelled deletes nothing', async () => {
+test('a cancelled deletion deletes nothing', async () => {
 	const state = shelf(pots(1));
 	await screen.findByText('Pot 01');
 	await press('Delete Pot 01');
@@ -220,7 +220,7 @@ test('a deletion that is cancelled deletes nothing', async () => {
 	expect(shownNames()).toEqual(['Pot 01']);
 });
 
-test('a list that cannot be loaded can be tried again; an empty one says so', async () => {
+test('a list that fails to load offers a retry; an empty result says so', async () => {
 	const state = shelf(pots(1));
 	state.isDown = true;
 	await userEvent.type(await screen.findByRole('searchbox'), 'None');
