@@ -1,6 +1,6 @@
 import { env } from '../src/env';
 import { previewConfig } from '../src/panel/preview';
-import { addressKey } from '../src/platform/limits/address-key';
+import { addressKey } from '../src/platform/lib/ip-addresses';
 
 /** Rate limit of the panel's sign-in: 20 attempts a minute from one address, whichever e-mails are tried. */
 const rateLimit = {

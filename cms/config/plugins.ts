@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { uploadLimits as limits } from '@sumu/contract';
 import { env } from '../src/env';
-import { refreshCookie, sessionLifespans } from '../src/identity/session-rules';
+import { refreshCookie, sessionLifespans } from '../src/identity/session-config';
 
 /** Cloudinary timeout per file in milliseconds: two pending uploads block a third. */
 const patient = { timeout: 15_000 };

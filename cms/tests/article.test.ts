@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { memoizeByText } from '../src/platform/lib/made-of-texts.ts';
+import { memoizeByText } from '../src/platform/lib/memoize-by-text.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
 import { remove, uploaded } from './support/uploads.ts';

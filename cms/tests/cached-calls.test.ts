@@ -1,7 +1,7 @@
 import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import { expect, it } from 'vitest';
-import { openResources } from '../src/access/open-resources.ts';
-import { endpointAccess } from '../src/access/table.ts';
+import { endpointAccess } from '../src/access/endpoint-access.ts';
+import { openResources } from '../src/access/permissions.ts';
 
 const all: [EndpointName, Endpoint][] = (Object.keys(apiEndpoints) as EndpointName[]).map(
 	(name) => [name, apiEndpoints[name]],

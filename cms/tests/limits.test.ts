@@ -22,7 +22,10 @@ import {
 	userBodySchema,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
-import { type AttributeConstraints, findFault } from '../src/platform/rules/fault.ts';
+import {
+	type AttributeConstraints,
+	findFault,
+} from '../src/platform/validation/attribute-constraints.ts';
 import { ordinary } from './support/ordinary.ts';
 
 type Attributes = Record<string, AttributeConstraints & { repeatable?: boolean }>;

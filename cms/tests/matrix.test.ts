@@ -7,8 +7,8 @@ import {
 } from '@sumu/contract';
 import { endpointExamples, type LooseExample } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpointAccess } from '../src/access/endpoint-access.ts';
 import { allRoles } from '../src/access/roles.ts';
-import { endpointAccess } from '../src/access/table.ts';
 import { call } from './support/api.ts';
 import { type Caller, type Cast, callerOf, callers, cast, type Target } from './support/callers.ts';
 import { expected, guarded, managing } from './support/expected.ts';

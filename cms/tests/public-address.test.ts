@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from '../src/platform/location/public-address.ts';
+import { isPublicAddress } from '../src/platform/lib/ip-addresses.ts';
 
 it.each([
 	'8.8.8.8',

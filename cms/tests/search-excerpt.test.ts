@@ -1,7 +1,7 @@
 import { searchLimits } from '@sumu/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, extractMarks } from '../src/platform/search/marked.ts';
+import { excerptOf, extractMarks } from '../src/platform/search/find-matches.ts';
 import { matchSigns } from '../src/platform/search/store.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });

@@ -163,11 +163,11 @@ export const plantedFaults: readonly Fault[] = [
 	),
 
 	// Access.
-	onSqlite('access/table.ts', 'listMessages: adminRoles', 'listMessages: workplaceRoles', 'matrix'),
-	onSqlite('access/table.ts', 'listUsers: adminRoles', 'listUsers: signedInRoles', 'matrix'),
-	onSqlite('access/table.ts', 'addProject: assistantRoles', 'addProject: workplaceRoles', 'matrix'),
+	onSqlite('access/endpoint-access.ts', 'listMessages: adminRoles', 'listMessages: workplaceRoles', 'matrix'),
+	onSqlite('access/endpoint-access.ts', 'listUsers: adminRoles', 'listUsers: signedInRoles', 'matrix'),
+	onSqlite('access/endpoint-access.ts', 'addProject: assistantRoles', 'addProject: workplaceRoles', 'matrix'),
 	onSqlite(
-		'access/role-of.ts',
+		'access/roles.ts',
 		"isRole(type) ? type : 'public'",
 		"isRole(type) ? type : 'authenticated'",
 		'matrix',
@@ -175,12 +175,12 @@ export const plantedFaults: readonly Fault[] = [
 	),
 	// Identity.
 	onSqlite(
-		'identity/one-time-code.ts',
+		'identity/one-time-codes.ts',
 		'> Date.now() ? hashOneTimeCode(code) : null',
 		'> 0 ? hashOneTimeCode(code) : null',
 		'password',
 	),
-	onSqlite('identity/use-code.ts', '|| user.blocked', '', 'password'),
+	onSqlite('identity/one-time-codes.ts', '|| user.blocked', '', 'password'),
 	onSqlite(
 		'identity/refresh-token.ts',
 		"algorithms: ['HS256'] }",
@@ -189,13 +189,13 @@ export const plantedFaults: readonly Fault[] = [
 		'refresh-reuse',
 	),
 	onSqlite(
-		'identity/renewal.ts',
+		'identity/renew-session.ts',
 		"if (row?.status !== 'active') await endStolen",
 		'if (!row) await endStolen',
 		'refresh-reuse',
 	),
 	onSqlite(
-		'identity/renewal.ts',
+		'identity/renew-session.ts',
 		'const graceMs = 60_000',
 		'const graceMs = 600_000',
 		'refresh-reuse',
@@ -207,14 +207,14 @@ export const plantedFaults: readonly Fault[] = [
 		'second-factor',
 	),
 	onSqlite(
-		'platform/limits/wrong-tries.ts',
+		'platform/limits/throttle-attempts.ts',
 		'const MAX_FREE_ATTEMPTS = 5',
 		'const MAX_FREE_ATTEMPTS = 50',
 		'sign-in',
 		'account-limits',
 	),
 	onSqlite(
-		'platform/limits/tries.ts',
+		'platform/limits/throttle-attempts.ts',
 		'if (wait > 0) return { wait };',
 		'',
 		'sign-in',
@@ -224,5 +224,5 @@ export const plantedFaults: readonly Fault[] = [
 	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
 
 	// Concurrent writers.
-	onPostgres('identity/use-code.ts', 'if (count !== 1) throw createWrongCodeError();', '', 'races'),
+	onPostgres('identity/one-time-codes.ts', 'if (count !== 1) throw createWrongCodeError();', '', 'races'),
 ];

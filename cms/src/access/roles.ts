@@ -1,3 +1,5 @@
+import { managedKinds, type UserRole } from '@sumu/contract';
+
 /**
  * Roles of users-permissions by `type`. The panel derives types from names without using hyphens, so no role that an
  * owner adds by hand can be taken for a helper's.
@@ -24,3 +26,27 @@ export const editorRoles: readonly RoleType[] = ['sumu-editor', 'admin'];
 export const assistantRoles: readonly RoleType[] = ['sumu-assistant', 'admin'];
 /** Roles with access to `/sumu`. */
 export const workplaceRoles: readonly RoleType[] = ['sumu-editor', 'sumu-assistant', 'admin'];
+
+const isRole = (type: unknown): type is RoleType => typeof type === 'string' && type in siteRoles;
+
+/** Role of a request's authenticated user; `public` without one. */
+export function roleOf({ user }: { user?: { role?: { type?: unknown } | null } }): RoleType {
+	const type = user?.role?.type;
+	return isRole(type) ? type : 'public';
+}
+
+/** Role of the caller of the current request. */
+export const callingRole = (): RoleType => roleOf(strapi.requestContext.get()?.state ?? {});
+
+/** The contract's role for each Strapi role. */
+export const contractRoles: Readonly<Record<RoleType, UserRole>> = {
+	public: 'normal',
+	authenticated: 'normal',
+	'sumu-editor': 'editor',
+	'sumu-assistant': 'assistant',
+	admin: 'admin',
+};
+
+/** Checks whether a role manages entries of a kind. An admin passes for any kind; an unknown one is refused later. */
+export const canManageKind = (role: RoleType, kind: string): boolean =>
+	role === 'admin' || managedKinds[contractRoles[role]].some((each) => each === kind);

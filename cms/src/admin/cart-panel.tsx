@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
-import { entryPath } from './content';
+import type { EditViewProps } from './content-manager';
+import { entryPath } from './content-manager';
 import { shortDate } from './dates';
-import type { EditViewProps } from './shown';
 
 /** Side panel of a cart item: its account and project. */
 export const CartPanel = ({ model, document }: EditViewProps) =>

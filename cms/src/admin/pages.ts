@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { withRefusals } from './pictures/library';
+import { withRefusals } from './pictures/refusals';
 
 const overviewRoute: RouteObject = {
 	path: 'application-infos',

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolders } from '../platform/lib/data-folder';
 import { allTables, type DatabaseConnection, pagesOf, readStoredSchema } from './database';
 import { rowsName, schemaName } from './manifest';
+import { toBackupRow } from './rows';
 import { sessionsTable, type Table } from './schema';
-import { toBackupRow } from './values';
 
 /** Writes a table, one JSON row per line, and returns the number of rows. Sessions are left out. */
 async function dumpTable(

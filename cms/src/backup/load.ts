@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { bootLockId } from '../bootstrap/boot-lock';
 import { allTables, type Database, type DatabaseConnection, databaseKind } from './database';
-import { linesOf } from './lines';
 import { rowsName } from './manifest';
 import { Refusal } from './refusal';
+import { type BackupRow, linesOf, toDatabaseRow } from './rows';
 import { type DatabaseSchema, sessionsTable, type Table } from './schema';
-import { type BackupRow, toDatabaseRow } from './values';
 
 /** Rows per INSERT statement. */
 const INSERT_BATCH_SIZE = 100;

@@ -5,11 +5,11 @@ import { env } from '../env';
 import { computeDigests, packArchive } from './archive';
 import { databaseKind, hasContent, openDatabase, withReadSnapshot } from './database';
 import { dumpTables } from './dump';
+import { serializeSettings } from './env-file';
 import { type BackupManifest, manifestName, newManifest, settingsName } from './manifest';
 import { gatherPictures, pictureUrls } from './pictures';
 import { Refusal } from './refusal';
 import { createScratchFolder } from './scratch';
-import { serializeSettings } from './settings';
 import { verifyBackup } from './verify';
 
 type OnProgress = (line: string) => void;

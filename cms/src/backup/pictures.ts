@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { env } from '../env';
 import { makeFolders } from '../platform/lib/data-folder';
-import { addressesOf } from '../platform/media/addresses';
+import { addressesOf } from '../platform/media/picture';
 import { type DatabaseConnection, pagesOf } from './database';
 import { Refusal } from './refusal';
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { env } from '../env';
-import type { BackupRow } from './values';
+import type { BackupRow } from './rows';
 
 /** Version prefix of Strapi's `admin::encryption`, which writes `v1:iv:text:tag`, the last three in hex. */
 const encryptionVersion = 'v1';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { env } from '../env';
-import { connectWithRetry } from '../platform/database/connected';
+import { connectWithRetry } from '../platform/database/connect-with-retry';
 
 /** Arbitrary lock number, equal in every replica. */
 export const bootLockId = 5_820_311;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { searchableTypes } from '../api/search/searched';
+import { searchableTypes } from '../api/search/searchable-types';
 import { readDetails } from '../api/site-setting/details';
-import { getSearchStore, indexAll, indexOne } from '../platform/search/rows';
-import type { SearchedType } from '../platform/search/searched';
+import { getSearchStore, indexAll, indexOne } from '../platform/search/index-rows';
+import type { SearchedType } from '../platform/search/searched-type';
 
 interface LifecycleEvent {
 	result?: { id?: number };

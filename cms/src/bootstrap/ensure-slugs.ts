@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { pageKinds, pageTypes, slugFor } from '../platform/addresses/kinds';
+import { pageKinds, pageTypes, slugFor } from '../platform/addresses/slugs';
 import { setColumns } from '../platform/documents/set-columns';
 
 interface Row {

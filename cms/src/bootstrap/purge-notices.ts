@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { openResources } from '../access/open-resources';
-import { schedulePurge } from '../platform/purge/changes';
-import type { DeletedRow } from '../platform/purge/removed';
+import { openResources } from '../access/permissions';
+import type { DeletedRow } from '../platform/purge/schedule-purge';
+import { schedulePurge } from '../platform/purge/schedule-purge';
 
 /** Content types that visitors' pages depend on: everything public, and its pictures. */
 function listPublicTypes(strapi: Core.Strapi): UID.Schema[] {

@@ -1,7 +1,6 @@
 import type { BodyOf, Endpoint, HistoryKind, ParamsOf, QueryOf, ResponseOf } from '@sumu/contract';
 import type { Context } from 'koa';
-import { canManageKind } from '../access/manages';
-import { roleOf } from '../access/role-of';
+import { canManageKind, roleOf } from '../access/roles';
 
 interface Input<E extends Endpoint> {
 	params: ParamsOf<E>;

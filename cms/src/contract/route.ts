@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Endpoint } from '@sumu/contract';
-import { type BodyValidator, validateRequest } from './validated';
+import { type BodyValidator, validateRequest } from './validate-request';
 
 interface Extras {
 	policies?: NonNullable<Core.RouteConfig['policies']>;

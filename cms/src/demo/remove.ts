@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent, DemoKeep } from '@sumu/contract';
-import { findFileUsages } from '../api/image/shown-by';
+import { findFileUsages } from '../api/image/file-usages';
+import { getDocumentTimes } from '../platform/documents/document-state';
 import { lockDocuments, type Transaction } from '../platform/documents/lock';
-import { getDocumentTimes } from '../platform/documents/snapshot';
-import { findDemoFolder } from './demo-folder';
+import { recordDemoRemoval } from './demo-flags';
 import type { DemoUid } from './documents';
-import { compareDemoEntries, findSettingsToReset, type UnchangedEntry } from './left';
-import { recordDemoRemoval } from './memory';
-import { findStoredPictures } from './pictures';
+import { findDemoFolder, findStoredPictures } from './pictures';
+import { compareDemoEntries, findSettingsToReset, type UnchangedEntry } from './unchanged-entries';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 

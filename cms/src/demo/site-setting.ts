@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteTexts } from '../../demo/content/types';
-import { toContactColumns } from '../api/site-setting/contact-columns';
+import { toContactColumns } from '../api/site-setting/columns';
 import type { DocumentData } from '../platform/fields';
 import { defaultSite } from './default-site';
 import type { PictureIds } from './pictures';

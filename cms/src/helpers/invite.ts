@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { runInBackground } from '../platform/lib/in-background';
+import { mailWords } from '../platform/mail/mail-words';
 import { sendMail } from '../platform/mail/send';
 import { hasMail } from '../platform/mail/server';
-import { mailWords } from '../platform/mail/words';
 import { type PanelAccount, panelUid } from '../ranks/accounts';
 
 const linkOf = (token: string) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
-import { getBackupRetention } from './nights-kept';
+import { getBackupRetention } from './backup-state';
 
 const backupsFolder = join(env.DATA_DIR, 'backups');
 const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);

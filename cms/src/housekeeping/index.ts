@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { backUp, stopBackup } from './backup';
-import { ensureNightsRow, runDailyOnce } from './nights';
-import { getBackupRetention } from './nights-kept';
-import { reportOwnerless } from './ownerless';
-import { sweepUploads } from './sweep';
+import { getBackupRetention } from './backup-state';
+import { ensureNightsRow, runDailyOnce } from './daily-jobs';
+import { reportOwnerless } from './ownerless-files';
+import { sweepUploads } from './sweep-uploads';
 
 /** Deletes addresses that were not confirmed in time, as the privacy page promises. */
 async function forgetUnconfirmed(strapi: Core.Strapi) {

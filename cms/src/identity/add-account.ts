@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import type { UserRow } from './user-presenter';
 import { userByEmail, userUid } from './users';
 

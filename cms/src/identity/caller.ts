@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
 import type { RoleType } from '../access/roles';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 
 /** Account of the request's token. */
 export interface Caller {
@@ -26,4 +26,13 @@ export function signedInCaller(ctx: Context): Caller {
 	const caller = callerOf(ctx.state);
 	if (!caller) throw new HttpError(401, messages.noUser);
 	return caller;
+}
+
+/** Checks whether a key from a path, an e-mail or an id, belongs to the account. */
+export function isKeyOf(account: Caller | undefined, key = ''): boolean {
+	const normalizedKey = key.trim().toLowerCase();
+	return (
+		normalizedKey !== '' &&
+		(normalizedKey === account?.email || normalizedKey === account?.documentId)
+	);
 }

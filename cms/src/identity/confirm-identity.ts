@@ -1,10 +1,9 @@
 import { errors } from '@strapi/utils';
 import { type IdentityConfirmation, messages } from '@sumu/contract';
 import type { Context } from 'koa';
-import { HttpError } from '../platform/lib/http-error';
-import { isOwnPassword, isOwnProof } from './password-tries';
-import { takeCode } from './second-factor/factor';
-import { isOn } from './second-factor/is-on';
+import { HttpError } from '../platform/lib/http-errors';
+import { isOwnPassword, isOwnProof } from './password-attempts';
+import { isOn, takeCode } from './second-factor/factor';
 import type { UserRow } from './user-presenter';
 
 /** Account of the site or the panel whose password is checked. */

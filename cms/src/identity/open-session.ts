@@ -1,11 +1,8 @@
 import type { ResponseOf, signIn } from '@sumu/contract';
 import type { Context } from 'koa';
 import { logSecurity } from '../platform/security/security-log';
-import { deviceOf } from './device';
-import { knownDevice, rememberDevice } from './device-cookie';
-import { tellOfNewDevice } from './new-device';
-import { clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-cookie';
-import { claimsOf } from './refresh-token';
+import { deviceOf, knownDevice, rememberDevice, tellOfNewDevice } from './devices';
+import { claimsOf, clearRefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token';
 import { createSession, invalidateSession } from './sessions';
 import { presentUser, type UserRow } from './user-presenter';
 

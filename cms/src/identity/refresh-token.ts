@@ -1,6 +1,8 @@
 import jwt from 'jsonwebtoken';
+import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { env } from '../env';
+import { refreshCookie, sessionLifespans } from './session-config';
 import type { SessionRow } from './session-rows';
 
 /** Single-use refresh token, and the sign-in it belongs to. */
@@ -41,3 +43,29 @@ export const refreshTokenOf = (row: SessionRow): RefreshToken => ({
 		{ algorithm: 'HS256', noTimestamp: true },
 	),
 });
+
+const { name, ...place } = refreshCookie;
+const refreshCookieOptions = { ...place, httpOnly: true, overwrite: true };
+
+/** Returns the refresh token from the browser's HttpOnly cookie. */
+export function readRefreshToken(ctx: Context): RefreshToken | null {
+	const [, deviceId, token] = /^([\w-]+)\.(.+)$/.exec(ctx.cookies.get(name) ?? '') ?? [];
+	return deviceId && token ? { deviceId, token } : null;
+}
+
+/** Sets the cookie. Unless `lasting`, the browser deletes it when it closes. */
+export function writeRefreshToken(
+	ctx: Context,
+	{ deviceId, token }: RefreshToken,
+	lasting: boolean,
+) {
+	const maxAge = sessionLifespans.idleRefreshTokenLifespan * 1000;
+	ctx.cookies.set(
+		name,
+		`${deviceId}.${token}`,
+		lasting ? { ...refreshCookieOptions, maxAge } : refreshCookieOptions,
+	);
+}
+
+export const clearRefreshToken = (ctx: Context) =>
+	ctx.cookies.set(name, '', { ...refreshCookieOptions, expires: new Date(0) });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { messages, type Session } from '@sumu/contract';
 import jwt from 'jsonwebtoken';
 import { env } from '../env';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import type { RefreshToken } from './refresh-token';
+import { sessionLifespans } from './session-config';
 import { type SessionRow, sessionRow } from './session-rows';
-import { sessionLifespans } from './session-rules';
 
 const getSessionManager = () => strapi.sessionManager('users-permissions');
 

@@ -1,6 +1,5 @@
 import type { User } from '@sumu/contract';
-import { contractRoles } from '../access/called';
-import { roleOf } from '../access/role-of';
+import { contractRoles, roleOf } from '../access/roles';
 import type schema from '../extensions/users-permissions/content-types/user/schema.json';
 import {
 	booleanField,

@@ -1,10 +1,13 @@
 import type { Context, Next } from 'koa';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { env } from '../env';
-import { isSameSecret } from '../platform/lib/same-secret';
-import { durationHistogram, requestCounter } from '../platform/metrics/metrics';
-import { watchPool } from '../platform/metrics/pool';
-import { getRouteClass } from '../platform/metrics/route-class';
+import { isSameSecret } from '../platform/lib/secrets';
+import {
+	durationHistogram,
+	getRouteClass,
+	requestCounter,
+	watchPool,
+} from '../platform/metrics/metrics';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { demandUncommon } from '../identity/demand-uncommon';
+import { demandUncommon } from '../identity/common-passwords';
 
 const passwordRoutePattern = /^\/admin\/(?:register|register-admin|reset-password|users\/\w+)$/;
 

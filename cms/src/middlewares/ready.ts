@@ -1,7 +1,7 @@
 import { FIRST_RETRY_DELAY_SECONDS } from '@sumu/contract';
 import { statePaths } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
-import { isDatabaseReachable } from '../platform/database/answers';
+import { isDatabaseReachable } from '../platform/database/ping';
 
 /** Readiness check: 204 if the database answers, else 503. Strapi itself serves the liveness check. */
 export default () => async (ctx: Context, next: Next) => {

@@ -1,8 +1,12 @@
 import { type ErrorResponse, FIRST_RETRY_DELAY_SECONDS, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { isDatabaseFailure, isTransactionConflict } from '../platform/database/failure';
-import { hasFailedSince, hasLostCommitSince } from '../platform/database/watch';
-import { isUnavailable, Unavailable } from '../platform/lib/unavailable';
+import {
+	hasFailedSince,
+	hasLostCommitSince,
+	isDatabaseFailure,
+	isTransactionConflict,
+} from '../platform/database/failures';
+import { isUnavailable, Unavailable } from '../platform/lib/http-errors';
 
 const buildErrorResponse = (message: string): ErrorResponse => ({
 	status: false,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
-import { isFromSite } from '../platform/lib/from-site';
+import { isFromSite } from '../platform/lib/secrets';
 
 /**
  * Sets the visitor's address on calls that the site passes on, which would otherwise all seem to come from the site.

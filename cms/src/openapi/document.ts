@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { apiEndpoints, type EndpointName, errorSchema } from '@sumu/contract';
-import { Components } from './components';
 import { describeTag } from './descriptions';
 import { errorResponses } from './error-responses';
 import { guardsOf } from './guards';
+import { Components } from './json-schema';
 import { describeOperation, tagOf } from './operation';
 import { getDocumentedPaths } from './paths';
 import { securitySchemes } from './security';

@@ -1,15 +1,14 @@
 import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import { endpointExamples, type LooseExample } from '@sumu/contract/examples';
-import { endpointAccess } from '../access/table';
-import type { Components } from './components';
+import { endpointAccess } from '../access/endpoint-access';
+import { describeCallers } from './describe-callers';
 import { describePathParameter } from './descriptions';
 import { describeErrorResponse, describeMissingPage } from './error-responses';
 import type { RouteGuards } from './guards';
-import type { JsonSchema } from './json-schema';
+import type { Components, JsonSchema } from './json-schema';
 import type { DocumentedPath } from './paths';
 import { bearerRequirement, refreshCookieRequirement } from './security';
 import { hasPages, statusesOf } from './statuses';
-import { describeCallers } from './who';
 
 const examplesByEndpoint: Readonly<Record<string, LooseExample>> = endpointExamples;
 

@@ -1,4 +1,4 @@
-import { refreshCookie as cookie } from '../identity/session-rules';
+import { refreshCookie as cookie } from '../identity/session-config';
 
 /** Security schemes of the document. */
 export const securitySchemes = {

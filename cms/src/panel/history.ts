@@ -1,10 +1,10 @@
 import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { versioningOptions } from '../bootstrap/followed';
+import { getDocumentTimes } from '../platform/documents/document-state';
 import { findVersions, restoreDocumentVersion } from '../platform/documents/history';
-import { getDocumentTimes } from '../platform/documents/snapshot';
-import { orNotFound } from '../platform/lib/found';
+import { orNotFound } from '../platform/lib/http-errors';
 import { demandRead, demandUpdate } from './ability';
+import { versioningOptions } from './versioning';
 
 interface Configuration {
 	metadatas: Record<string, { edit?: { label?: string } }>;

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { countPendingReviews, countUnreadMessages } from '../api/overview/counts';
 import { setupState } from '../api/setup/setup-state';
-import { isDemo } from '../demo/memory';
+import { isDemo } from '../demo/demo-flags';
 import { env } from '../env';
 import { backupState } from '../housekeeping/backup-state';
 import { hasMail } from '../platform/mail/server';

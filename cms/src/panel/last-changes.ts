@@ -1,4 +1,4 @@
-import { type AuthoredType, authoredTypes } from './named';
+import { type AuthoredType, authoredTypes } from './authored-types';
 
 const MAX_CHANGES = 6;
 

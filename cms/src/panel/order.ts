@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { orderBodySchema } from '@sumu/contract';
 import type { Context } from 'koa';
 import { reorderDocuments } from '../platform/documents/reorder';
-import { orNotFound } from '../platform/lib/found';
-import { highestRankFirst, lowestRankFirst, type SortOrder } from '../platform/lib/orders';
+import { orNotFound } from '../platform/lib/http-errors';
+import { highestRankFirst, lowestRankFirst, type SortOrder } from '../platform/lib/sort-orders';
 import { demandRead, demandUpdate } from './ability';
 
 interface Ordered {

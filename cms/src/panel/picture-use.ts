@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { type FileUsage, findFileUsages } from '../api/image/shown-by';
-import { HttpError } from '../platform/lib/http-error';
-import { authoredTypes, isAuthoredType } from './named';
+import { type FileUsage, findFileUsages } from '../api/image/file-usages';
+import { HttpError } from '../platform/lib/http-errors';
+import { authoredTypes, isAuthoredType } from './authored-types';
 
 interface File {
 	id: number;

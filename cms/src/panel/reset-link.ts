@@ -1,12 +1,11 @@
 import { errors } from '@strapi/utils';
 import { mailLinkLifetimes, messages } from '@sumu/contract';
 import type { Context } from 'koa';
-import { mailPasswordLink } from '../identity/mails';
+import { mailPasswordLink } from '../identity/account-mails';
+import { newVouchedCode } from '../identity/one-time-codes';
 import { changeUser, userByKey } from '../identity/users';
-import { newVouchedCode } from '../identity/vouched-code';
-import { orNotFound } from '../platform/lib/found';
-import { HttpError } from '../platform/lib/http-error';
-import { consumeMailQuota } from '../platform/mail/may-mail';
+import { HttpError, orNotFound } from '../platform/lib/http-errors';
+import { consumeMailQuota } from '../platform/mail/mail-quota';
 import { logSecurity } from '../platform/security/security-log';
 import { findSiteAccount } from '../ranks/accounts';
 import { authorityOf, rankedCaller } from '../ranks/caller';

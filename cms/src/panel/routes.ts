@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import { demandFirstOwner } from '../ranks/caller';
-import { renderArticlePreview } from './article';
-import { demoLeft, removeDemo } from './demo';
+import { renderArticlePreview } from './article-preview';
 import { listVersions, restoreVersion } from './history';
 import { readHome } from './home';
+import { readMessages, replyMessage } from './messages';
 import { readOrder, saveOrder } from './order';
 import { notAdded, notEdited } from './permissions';
-import { readMessages } from './read-messages';
-import { replyMessage } from './reply-message';
 import { sendResetLink } from './reset-link';
-import { saveSetup } from './setup';
-import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './upkeep';
+import { demoLeft, removeDemo, saveSetup } from './setup';
+import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './system-settings';
 
 const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import { setupBodySchema } from '@sumu/contract';
 import type { Context } from 'koa';
-import { setupState } from '../api/setup/setup-state';
-import { noteSetup } from '../api/setup/wishes';
+import { noteSetup, setupState } from '../api/setup/setup-state';
+import { getSettingLabel } from '../api/site-setting/panel';
+import * as demo from '../demo/remove';
 import { demandUpdate } from './ability';
 
 /** Skips or dismisses the first steps, as `/sumu` does. */
@@ -12,4 +13,19 @@ export async function saveSetup(ctx: Context) {
 	if (!body.success) throw new errors.ValidationError('That is no step');
 	await noteSetup(body.data);
 	ctx.body = { data: await setupState() };
+}
+
+const settingsUid = 'api::site-setting.site-setting';
+
+/** Returns the demo content that could be removed now, with the panel's labels for settings. */
+export async function demoLeft(ctx: Context) {
+	demandUpdate(ctx, settingsUid);
+	const demoContent = await demo.getDemoContent(strapi);
+	ctx.body = { data: { ...demoContent, settings: demoContent.settings.map(getSettingLabel) } };
+}
+
+/** Removes the demo content, as `/sumu` does. */
+export async function removeDemo(ctx: Context) {
+	demandUpdate(ctx, settingsUid);
+	ctx.body = { data: { removed: await demo.removeDemo(strapi) } };
 }

@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
-import { canManageKind } from '../access/manages';
-import { roleOf } from '../access/role-of';
+import { canManageKind, roleOf } from '../access/roles';
 
 interface PolicyContext {
 	state: Parameters<typeof roleOf>[0] & { route: { info: { apiName: string } } };

@@ -1,5 +1,4 @@
-import { callerOf } from '../identity/caller';
-import { isKeyOf } from '../identity/is-key-of';
+import { callerOf, isKeyOf } from '../identity/caller';
 
 interface PolicyContext {
 	state: { user?: unknown };

@@ -1,5 +1,4 @@
-import { canManageKind } from '../access/manages';
-import { roleOf } from '../access/role-of';
+import { canManageKind, roleOf } from '../access/roles';
 
 interface PolicyContext {
 	state: Parameters<typeof roleOf>[0];

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import { findSiteAccount, type PanelAccount, panelOf, type SiteAccount } from './accounts';
 import {
 	type Authority,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import { findPanelAccount, findSiteAccount, type PanelAccount } from './accounts';
 import { demandRankOver, type RankedCaller, rankedCaller } from './caller';
 import { hasHigherRank, panelAuthority } from './rank';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import { userUid } from '../identity/users';
-import { HttpError } from '../platform/lib/http-error';
+import { HttpError } from '../platform/lib/http-errors';
 import { findSiteAccount } from './accounts';
 import { authorityOf, demandRankOver, rankedCaller } from './caller';
 import { hasHigherRank } from './rank';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { DemoContent } from '@sumu/contract';
-import { getSettingLabel } from '../api/site-setting/setting-name';
+import { getSettingLabel } from '../api/site-setting/panel';
 import { getDemoContent, removeDemo } from '../demo/remove';
 import { printLines, Refusal, runProgram, withCms } from './with-cms';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { EnvError } from '@sumu/contract/env';
 import { runAsWriter } from '../platform/documents/writer';
-import { flushPurges } from '../platform/purge/changes';
+import { flushPurges } from '../platform/purge/schedule-purge';
 
 const appDir = join(__dirname, '../../..');
 

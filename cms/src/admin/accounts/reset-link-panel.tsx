@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { adminApi, useNotification } from '@strapi/strapi/admin';
-import { Question } from '../question';
-import type { EditViewProps } from '../shown';
-import { parseApiError } from '../upkeep/errors';
+import { parseApiError } from '../api-errors';
+import type { EditViewProps } from '../content-manager';
+import { Question } from '../question-dialog';
 
 const resetLinkApi = adminApi.injectEndpoints({
 	endpoints: (build) => ({

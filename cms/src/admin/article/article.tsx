@@ -2,7 +2,7 @@ import { Loader, Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Faces } from './faces';
+import { Faces } from './fonts';
 import { ArticlePage } from './page';
 
 const articlePreviewApi = adminApi.injectEndpoints({

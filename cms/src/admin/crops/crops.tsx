@@ -3,10 +3,10 @@ import { Crop } from '@strapi/icons';
 import { useFetchClient, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getErrorMessage } from '../messages/words-of';
-import { Aim } from './aim';
-import { defaultFocalPoint, isPicture, type PictureAsset } from './asset';
-import { Cuts } from './cuts';
+import { getErrorMessage } from '../api-errors';
+import { Cuts } from './crop-previews';
+import { Aim } from './focal-point-picker';
+import { defaultFocalPoint, isPicture, type PictureAsset } from './picture-asset';
 import { type CropSlot, slotsOf } from './slots';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CustomInputProps } from './input';
+import type { CustomInputProps } from './custom-fields';
 import { OwnersList } from './owners-list';
 
 /** Input for the category of a project. */

@@ -30,3 +30,12 @@ export const customFields = [
 ] as const;
 
 export type CustomFieldName = (typeof customFields)[number]['name'];
+
+/** Props that the content manager passes to a custom input. */
+export interface CustomInputProps {
+	name: string;
+	label: string;
+	hint?: string;
+	required?: boolean;
+	disabled?: boolean;
+}

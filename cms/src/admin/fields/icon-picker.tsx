@@ -2,8 +2,8 @@ import { Field, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { teaserIcons } from '@sumu/contract';
 import { styled } from 'styled-components';
+import type { CustomInputProps } from './custom-fields';
 import { teaserIconSvgs } from './icons';
-import type { CustomInputProps } from './input';
 
 const Choices = styled.fieldset`
 	border: 0;

@@ -2,7 +2,7 @@ import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/desi
 import { useField } from '@strapi/strapi/admin';
 import type { Site } from '@sumu/contract';
 import { useSiteQuery } from '../api';
-import type { CustomInputProps } from './input';
+import type { CustomInputProps } from './custom-fields';
 
 /** Select with a list from the site settings; a free text field while that list is empty. */
 export function OwnersList({

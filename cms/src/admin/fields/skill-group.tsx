@@ -1,5 +1,5 @@
 import { groupsOf } from '@sumu/contract';
-import type { CustomInputProps } from './input';
+import type { CustomInputProps } from './custom-fields';
 import { OwnersList } from './owners-list';
 
 /** Input for the group of a skill. */

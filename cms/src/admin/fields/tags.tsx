@@ -2,7 +2,7 @@ import { Field, Flex, Tag, TextInput } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { type KeyboardEvent, useState } from 'react';
-import type { CustomInputProps } from './input';
+import type { CustomInputProps } from './custom-fields';
 
 /** Splits a comma-separated text into unique, non-empty words. */
 const wordsIn = (text: string | null | undefined): string[] => [

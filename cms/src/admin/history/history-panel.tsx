@@ -1,11 +1,11 @@
 import { Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
-import type { EditViewProps } from '../shown';
-import { keepBase } from '../stale/base';
-import { Refused } from '../stale/refused';
+import { Refused } from '../conflicts/conflict-choices';
+import { keepBase } from '../conflicts/save-conflicts';
+import type { EditViewProps } from '../content-manager';
 import { useHistoryQuery } from './api';
-import { versionedTypeUids } from './followed';
 import { VersionRow } from './version-row';
+import { versionedTypeUids } from './versioned-types';
 
 /** @param props.shown the `updatedAt` of the document in the form */
 function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown }) {

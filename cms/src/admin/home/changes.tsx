@@ -1,7 +1,6 @@
-import { entryPath, nameOf } from '../content';
+import { entryPath, nameOf } from '../content-manager';
 import { shortDate } from '../dates';
-import { Loaded } from './loaded';
-import { Row } from './row';
+import { Loaded, Row } from './widget-list';
 
 /** Widget with the most recently changed entries. */
 const Changes = () => (

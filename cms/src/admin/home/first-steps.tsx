@@ -3,9 +3,9 @@ import { ExternalLink } from '@strapi/icons';
 import type { SetupProgress, SetupStep } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { useSaveSetupMutation } from '../api';
-import { entryPath, listPath, settingsUid } from '../content';
+import { entryPath, listPath, settingsUid } from '../content-manager';
 import { type GroupTitle, groupId } from '../forms/groups';
-import { Row } from './row';
+import { Row } from './widget-list';
 
 const buildGroupPath = (title: GroupTitle) => `${entryPath(settingsUid, '')}#${groupId(title)}`;
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { DemoContent } from '@sumu/contract';
 import { useDemoQuery, useRemoveDemoMutation } from '../api';
-import { Question } from '../question';
+import { Question } from '../question-dialog';
 
 const formatCount = (count: number, one: string, many = `${one}s`) =>
 	`${count} ${count === 1 ? one : many}`;

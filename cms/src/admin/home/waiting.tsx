@@ -1,8 +1,7 @@
 import type { PendingWorkKind } from '../api';
-import { listPath } from '../content';
+import { listPath } from '../content-manager';
 import { firstSteps } from './first-steps';
-import { Loaded } from './loaded';
-import { Row } from './row';
+import { Loaded, Row } from './widget-list';
 
 const unreadQuery = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
 

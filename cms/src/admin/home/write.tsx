@@ -2,7 +2,7 @@ import { Flex, LinkButton } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useAuth, Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { listPath } from '../content';
+import { listPath } from '../content-manager';
 
 const createActionId = 'plugin::content-manager.explorer.create';
 const creatableTypes = [

@@ -2,8 +2,8 @@ import { LinkButton, SingleSelect, SingleSelectOption } from '@strapi/design-sys
 import { Drag } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { Link, useParams } from 'react-router-dom';
-import { orderedName, orderPath } from '../order/ordered';
-import { getFilterPresets, type ListFilter } from './choices';
+import { orderedName, orderPath } from '../order/api';
+import { getFilterPresets, type ListFilter } from './filter-presets';
 
 const noFilterName = '';
 

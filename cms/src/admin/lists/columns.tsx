@@ -1,8 +1,14 @@
 import { Badge, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { shortDate } from '../dates';
-import { orderedName } from '../order/ordered';
-import { Place } from '../order/place';
+import { orderedName, useOrderQuery } from '../order/api';
+
+/** Position of an entry in the site's order, starting at 1; empty if the list does not contain it. */
+export function Place({ uid, id }: { uid: string; id: unknown }) {
+	const { data = [] } = useOrderQuery(uid);
+	const at = data.findIndex((each) => each.id === id);
+	return <Typography textColor="neutral800">{at < 0 ? '' : at + 1}</Typography>;
+}
 
 type Row = Record<string, unknown>;
 

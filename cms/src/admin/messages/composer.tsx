@@ -12,8 +12,24 @@ import { useNotification } from '@strapi/strapi/admin';
 import { replyAddress } from '@sumu/contract';
 import { useState } from 'react';
 import { useHomeQuery, useReplyMessageMutation } from '../api';
-import type { Message } from './message';
-import { getErrorMessage } from './words-of';
+import { getErrorMessage } from '../api-errors';
+
+/** The fields of a message that the panel's own code reads. */
+export interface Message {
+	documentId: string;
+	name: string;
+	email: string;
+	subject: string;
+	details: string;
+	createdAt: string;
+}
+
+const requiredTextFields = ['documentId', 'name', 'email', 'subject', 'details', 'createdAt'];
+
+export const isMessage = (value: unknown): value is Message =>
+	typeof value === 'object' &&
+	value !== null &&
+	requiredTextFields.every((name) => typeof Reflect.get(value, name) === 'string');
 
 interface Props {
 	message: Message;

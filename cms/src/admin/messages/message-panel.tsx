@@ -1,10 +1,27 @@
 import { Button, Flex } from '@strapi/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReadMessagesMutation } from '../api';
-import type { EditViewProps } from '../shown';
-import { Composer } from './composer';
-import { isMessage, type Message } from './message';
-import { getOpenMessageId, replyTo, watchReplying } from './replying';
+import type { EditViewProps } from '../content-manager';
+import { Composer, isMessage, type Message } from './composer';
+
+/** Document id of the message being replied to. Shared, because two buttons open the same form. */
+let openMessageId: string | null = null;
+const replyListeners = new Set<() => void>();
+
+/** @param id document id of the message, or null to close the form */
+export function replyTo(id: string | null) {
+	openMessageId = id;
+	for (const listener of replyListeners) listener();
+}
+
+export const getOpenMessageId = () => openMessageId;
+
+export function watchReplying(listener: () => void) {
+	replyListeners.add(listener);
+	return () => {
+		replyListeners.delete(listener);
+	};
+}
 
 /**
  * Side panel of a message with the reply form. Opening it marks the message as read. The typed reply is kept while

@@ -2,9 +2,8 @@ import { Box, EmptyStateLayout, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useParams } from 'react-router-dom';
-import { listPath } from '../content';
-import { useOrderQuery } from './api';
-import { orderedName } from './ordered';
+import { listPath } from '../content-manager';
+import { orderedName, useOrderQuery } from './api';
 import { Rows } from './rows';
 
 /** Page that sorts the entries of one content type in the order of the site. */

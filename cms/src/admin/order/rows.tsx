@@ -1,9 +1,11 @@
 import {
+	type Announcements,
 	closestCenter,
 	DndContext,
 	type DragEndEvent,
 	KeyboardSensor,
 	PointerSensor,
+	type UniqueIdentifier,
 	useSensor,
 	useSensors,
 } from '@dnd-kit/core';
@@ -14,9 +16,23 @@ import {
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Box, Typography } from '@strapi/design-system';
-import { announcementsFor } from './announcements';
 import { type OrderedEntry, useSaveOrderMutation } from './api';
 import { OrderRow } from './order-row';
+
+/** Screen reader announcements while a row is dragged. */
+export function announcementsFor(placed: readonly OrderedEntry[]): Announcements {
+	const at = (id: UniqueIdentifier) => placed.findIndex((each) => each.id === id);
+	const name = (id: UniqueIdentifier) => placed[at(id)]?.name ?? '';
+	const place = (id: UniqueIdentifier) => `position ${at(id) + 1} of ${placed.length}`;
+	return {
+		onDragStart: ({ active }) => `${name(active.id)} lifted, ${place(active.id)}`,
+		onDragOver: ({ active, over }) =>
+			over ? `${name(active.id)} is over ${place(over.id)}` : undefined,
+		onDragEnd: ({ active, over }) =>
+			over ? `${name(active.id)} dropped at ${place(over.id)}` : `${name(active.id)} dropped`,
+		onDragCancel: ({ active }) => `${name(active.id)} is back where it was`,
+	};
+}
 
 /** Sortable list. Saves every move at once and reverts it if saving fails. */
 export function Rows({ uid, placed }: { uid: string; placed: OrderedEntry[] }) {

@@ -8,9 +8,8 @@ import {
 	confirmationOf,
 	emptyConfirmation,
 } from './confirm-fields';
-import { Failure } from './failure';
-import { useSaving } from './saving';
 import { Section } from './section';
+import { Failure, useSaving } from './use-saving';
 
 interface BackupsForm extends ConfirmationValues {
 	/** Null while the field is empty. */

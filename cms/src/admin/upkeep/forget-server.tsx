@@ -1,10 +1,10 @@
 import { Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { Question } from '../question';
+import { parseApiError } from '../api-errors';
+import { Question } from '../question-dialog';
 import { useForgetMailServerMutation } from './api';
 import { confirmationOf, emptyConfirmation } from './confirm-fields';
-import { parseApiError } from './errors';
 
 interface InputProps {
 	label: string;

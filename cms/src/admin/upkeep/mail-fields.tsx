@@ -1,8 +1,26 @@
-import { Grid } from '@strapi/design-system';
-import { InputRenderer } from '@strapi/strapi/admin';
+import { Field, Grid, TextInput } from '@strapi/design-system';
+import { InputRenderer, useField } from '@strapi/strapi/admin';
 import type { SystemSettings } from '@sumu/contract';
 import type { ReactNode } from 'react';
-import { Port } from './port';
+
+/** Port input. Strapi's number field would format 2525 as 2,525. */
+export function Port({ disabled }: { disabled: boolean }) {
+	const { value, error, onChange } = useField<string | null>('port');
+	return (
+		<Field.Root name="port" error={error} hint="Mostly 587, or 465" required>
+			<Field.Label>Port</Field.Label>
+			<TextInput
+				inputMode="numeric"
+				autoComplete="off"
+				value={value ?? ''}
+				disabled={disabled}
+				onChange={onChange}
+			/>
+			<Field.Hint />
+			<Field.Error />
+		</Field.Root>
+	);
+}
 
 const Cell = ({ col, children }: { col: number; children: ReactNode }) => (
 	<Grid.Item xs={12} m={col} col={col} direction="column" alignItems="stretch">

@@ -1,14 +1,44 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Form, type FormHelpers } from '@strapi/strapi/admin';
-import type { SystemSettings } from '@sumu/contract';
+import { mailServerBodySchema, type SystemSettings } from '@sumu/contract';
 import { type PanelUpkeep, useSaveMailServerMutation } from './api';
-import { ConfirmFields } from './confirm-fields';
-import { Failure } from './failure';
+import {
+	type ConfirmationValues,
+	ConfirmFields,
+	confirmationOf,
+	emptyConfirmation,
+} from './confirm-fields';
 import { ForgetServer } from './forget-server';
 import { MailFields } from './mail-fields';
-import { asForm, type MailForm, readForm } from './mail-form';
-import { useSaving } from './saving';
 import { Section } from './section';
+import { Failure, useSaving } from './use-saving';
+
+/** Form values as strings. Strapi's form sets a cleared text field to null. */
+export type MailForm = ConfirmationValues &
+	Record<'host' | 'port' | 'user' | 'password' | 'sender', string | null>;
+
+export const asForm = ({ host, port, user, sender }: SystemSettings['mail']): MailForm => ({
+	host,
+	port: String(port),
+	user,
+	password: '',
+	sender,
+	...emptyConfirmation,
+});
+
+/**
+ * Validates the form and returns the request body or the errors. An empty password is left out, which keeps the
+ * saved one.
+ */
+export const readForm = ({ host, port, user, password, sender, ...typed }: MailForm) =>
+	mailServerBodySchema.safeParse({
+		host,
+		sender,
+		port: Number(port),
+		user: user ?? '',
+		...(password ? { password } : {}),
+		...confirmationOf(typed),
+	});
 
 const mailStatusTexts: Readonly<Record<SystemSettings['mail']['by'], string>> = {
 	variable:

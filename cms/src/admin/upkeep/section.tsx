@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { useNamed } from '../forms/named';
+import { useNamed } from '../forms/heading';
 
 interface Props {
 	/** Id of the heading, used as URL hash. */

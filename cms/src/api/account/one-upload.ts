@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import * as z from 'zod/mini';
 import { signedInCaller } from '../../identity/caller';
-import { rejectTooManyRequests } from '../../platform/limits/refuse';
+import { rejectTooManyRequests } from '../../platform/limits/rate-limit';
 import { createSharedState } from '../../platform/limits/shared-state';
 
 /** Milliseconds after which an upload of a stopped replica counts as finished. */

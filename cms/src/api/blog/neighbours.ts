@@ -1,6 +1,6 @@
 import type { PostWithNeighbours } from '@sumu/contract';
-import { newestFirst, oldestFirst } from '../../platform/lib/orders';
-import { createPublishedRepository } from '../../platform/lib/published';
+import { createPublishedRepository } from '../../platform/lib/repository';
+import { newestFirst, oldestFirst } from '../../platform/lib/sort-orders';
 import { neighbourFields, presentNeighbour } from './presenter';
 
 const postRepository = createPublishedRepository('api::blog.blog', neighbourFields);

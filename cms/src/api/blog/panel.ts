@@ -1,5 +1,5 @@
-import { externalPicture, publishAt, publishedDate } from '../../platform/panel/shared';
 import type { PanelView } from '../../platform/panel/view';
+import { externalPicture, publishAt, publishedDate } from '../../platform/panel/view';
 import type schema from './content-types/blog/schema.json';
 
 export const blogView: PanelView<typeof schema> = {

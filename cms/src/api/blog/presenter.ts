@@ -8,8 +8,8 @@ import {
 	truncationLengths,
 } from '@sumu/contract';
 import readingTime from 'reading-time';
-import { slugField } from '../../platform/addresses/slug-field';
-import { stateFields } from '../../platform/documents/state';
+import { slugField } from '../../platform/addresses/slugs';
+import { stateFields } from '../../platform/documents/publication-state';
 import {
 	columnField,
 	computedField,
@@ -20,8 +20,8 @@ import {
 	textField,
 	virtualField,
 } from '../../platform/fields';
-import { memoizeByText } from '../../platform/lib/made-of-texts';
-import { cutAtWord, toPlainText } from '../../platform/markdown/plain';
+import { memoizeByText } from '../../platform/lib/memoize-by-text';
+import { cutAtWord, toPlainText } from '../../platform/markdown/plain-text';
 import { pictureFields } from '../../platform/media/picture-fields';
 import type schema from './content-types/blog/schema.json';
 

@@ -1,5 +1,5 @@
 import { type TagCount, tagKey } from '@sumu/contract';
-import type { WhereFilter } from '../../platform/lib/published';
+import type { WhereFilter } from '../../platform/lib/repository';
 
 /** Separator of the tags on a line. */
 export const tagSeparator = ', ';

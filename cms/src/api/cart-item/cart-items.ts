@@ -1,4 +1,5 @@
-import { linkedTo } from '../../platform/lib/linked';
+import type { Core } from '@strapi/strapi';
+import { linkedTo } from '../../platform/lib/linked-to';
 import { type QuerySlice, readSlice, type SortOrder } from '../../platform/lib/slice';
 import { type CartItemRow, cartItemShape } from './presenter';
 
@@ -41,3 +42,18 @@ export const listCart = async (
 	);
 
 export const emptyCart = (userId: string) => queryCartItems().deleteMany({ where: byKey(userId) });
+
+/** Removes a deleted project from every cart, whether it was deleted through the API or in the panel. */
+export function registerCarts(strapi: Core.Strapi) {
+	strapi.documents.use(async (context, next) => {
+		const { action, uid, params } = context;
+		if (action !== 'delete' || uid !== 'api::project.project') return next();
+		return strapi.db.transaction(async () => {
+			const deletionResult = await next();
+			const projectId = 'documentId' in params ? params.documentId : undefined;
+			if (projectId)
+				await strapi.db.query('api::cart-item.cart-item').deleteMany({ where: { projectId } });
+			return deletionResult;
+		});
+	});
+}

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import type { PreviewKind } from '@sumu/contract';
-import { canManageKind } from '../../access/manages';
+import { canManageKind } from '../../access/roles';
 import { findPanelAccount, findSiteAccount } from '../../ranks/accounts';
 import { rankedCaller } from '../../ranks/caller';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import type { PreviewKind, PreviewLink } from '@sumu/contract';
 import { getWriterName } from '../../platform/documents/writer';
-import { contentKinds } from './kinds';
+import { contentKinds } from './content-kinds';
 import { callingIssuer, mayStillShow } from './preview-issuer';
 import { linkKeyOf, previewAddress } from './preview-token';
 

@@ -2,14 +2,13 @@ import { errors } from '@strapi/utils';
 import { type BodyOf, type MessageAnswer, messages, type replyMessage } from '@sumu/contract';
 import { lockDocument } from '../../platform/documents/lock';
 import { toColumns } from '../../platform/fields';
-import { orNotFound } from '../../platform/lib/found';
-import { createRepository } from '../../platform/lib/published';
-import { Unavailable } from '../../platform/lib/unavailable';
-import { consumeMailQuota, refundMailQuota } from '../../platform/mail/may-mail';
+import { orNotFound, Unavailable } from '../../platform/lib/http-errors';
+import { createRepository } from '../../platform/lib/repository';
+import { consumeMailQuota, refundMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/message/schema.json';
-import { mailReply } from './mail-reply';
 import { messageFields, presentMessage } from './presenter';
+import { mailReply } from './sender-mail';
 
 type Reply = BodyOf<typeof replyMessage>;
 

@@ -1,8 +1,8 @@
 import { type BodyOf, oneLine, type sendMessage } from '@sumu/contract';
 import { env } from '../../env';
-import { isStored } from '../../platform/lib/is-stored';
-import { notifyOwner } from '../../platform/mail/notices';
-import { type MailWords, mailWords } from '../../platform/mail/words';
+import { isStored } from '../../platform/documents/existing-documents';
+import { type MailWords, mailWords } from '../../platform/mail/mail-words';
+import { notifyOwner } from '../../platform/mail/owner-notices';
 import type { MessageProjects } from './presenter';
 
 type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_PROJECTS } from '@sumu/contract';
-import { lastCreatedFirst } from '../../platform/lib/orders';
-import { createPublishedRepository } from '../../platform/lib/published';
+import { createPublishedRepository } from '../../platform/lib/repository';
+import { lastCreatedFirst } from '../../platform/lib/sort-orders';
 import { type MessageProjects, namedProjectFields, presentNamedProject } from './presenter';
 
 const projectRepository = createPublishedRepository('api::project.project', namedProjectFields);

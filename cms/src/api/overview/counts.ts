@@ -1,6 +1,13 @@
 import type { UID } from '@strapi/strapi';
-import type { AdminOverview } from '@sumu/contract';
-import { moderatedReviews, pendingWhere } from '../review/owned';
+import {
+	type AdminOverview,
+	type EntryKind,
+	entryKinds,
+	type PartialOverview,
+} from '@sumu/contract';
+import { callingRole, canManageKind } from '../../access/roles';
+import { whereEntryState } from '../../platform/documents/publication-state';
+import { moderatedReviews, pendingWhere } from '../review/moderated-reviews';
 
 const isPublished = { publishedAt: { $notNull: true } };
 const countRows = (uid: UID.ContentType, where: object = {}): Promise<number> =>
@@ -25,3 +32,19 @@ export async function countRowsByType(): Promise<AdminOverview['counts']> {
 
 export const countUnreadMessages = () => countRows('api::message.message', { read: false });
 export const countPendingReviews = () => moderatedReviews.count(pendingWhere(true));
+
+async function countByVisibility(kind: EntryKind): Promise<PartialOverview['managed'][number]> {
+	const uid = `api::${kind}.${kind}` as const;
+	const count = (where: object): Promise<number> => strapi.db.query(uid).count({ where });
+	const [publishedCount, unpublishedCount] = await Promise.all([
+		count({ publishedAt: { $notNull: true } }),
+		count({ publishedAt: { $null: true }, ...whereEntryState(uid, 'draft') }),
+	]);
+	return { kind, shown: publishedCount, waiting: unpublishedCount };
+}
+
+/** Counts published and unpublished entries of each kind that the caller manages. */
+export const countManagedByCaller = () =>
+	Promise.all(
+		entryKinds.filter((kind) => canManageKind(callingRole(), kind)).map(countByVisibility),
+	);

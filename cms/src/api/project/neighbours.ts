@@ -1,9 +1,9 @@
 import type { ProjectWithNeighbours } from '@sumu/contract';
 import { nullableNumberField } from '../../platform/fields';
-import { highestRankFirst, lowestRankFirst } from '../../platform/lib/orders';
-import { createPublishedRepository } from '../../platform/lib/published';
-import { withFieldSettings } from './detailed';
+import { createPublishedRepository } from '../../platform/lib/repository';
+import { highestRankFirst, lowestRankFirst } from '../../platform/lib/sort-orders';
 import { neighbourFields, presentNeighbour } from './presenter';
+import { withFieldSettings } from './repository-decorators';
 
 const projectRepository = withFieldSettings(
 	createPublishedRepository('api::project.project', {

@@ -7,8 +7,8 @@ import type {
 	RatingSummary,
 	WholeProject,
 } from '@sumu/contract';
-import { slugField } from '../../platform/addresses/slug-field';
-import { stateFields } from '../../platform/documents/state';
+import { slugField } from '../../platform/addresses/slugs';
+import { stateFields } from '../../platform/documents/publication-state';
 import {
 	computedField,
 	createPresenter,

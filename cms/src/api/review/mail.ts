@@ -1,9 +1,9 @@
 import type { OwnReview } from '@sumu/contract';
 import { env } from '../../env';
-import { isStored } from '../../platform/lib/is-stored';
-import { notifyOwner } from '../../platform/mail/notices';
-import { mailWords } from '../../platform/mail/words';
-import { reviewUid } from './review-uid';
+import { isStored } from '../../platform/documents/existing-documents';
+import { mailWords } from '../../platform/mail/mail-words';
+import { notifyOwner } from '../../platform/mail/owner-notices';
+import { reviewUid } from './review-target';
 
 /** Notifies the owner of a review that needs approval. */
 export async function mailWaiting({ _id, UserName, reviewText, rating }: OwnReview) {

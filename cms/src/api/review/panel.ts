@@ -1,5 +1,5 @@
-import { publishAt, publishedDate } from '../../platform/panel/shared';
 import type { PanelView } from '../../platform/panel/view';
+import { publishAt, publishedDate } from '../../platform/panel/view';
 import type schema from './content-types/review/schema.json';
 
 export const reviewView: PanelView<typeof schema> = {

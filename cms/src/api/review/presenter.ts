@@ -1,7 +1,7 @@
 import { type ListedReview, type Review, reviewSources } from '@sumu/contract';
-import { callingRole } from '../../access/role-of';
+import { callingRole } from '../../access/roles';
 import type userSchema from '../../extensions/users-permissions/content-types/user/schema.json';
-import { stateFields } from '../../platform/documents/state';
+import { stateFields } from '../../platform/documents/publication-state';
 import {
 	booleanField,
 	choiceField,

@@ -1,3 +1,6 @@
+import { documentIdField } from '../../platform/fields';
+import { createPublishedRepository } from '../../platform/lib/repository';
+
 interface About {
 	projectId?: string | undefined;
 	blogId?: string | undefined;
@@ -24,4 +27,23 @@ export function targetIds(item: string | null): {
 } {
 	const [kind, id = null] = item?.split(':') ?? [];
 	return { projectId: kind === 'project' ? id : null, blogId: kind === 'blog' ? id : null };
+}
+
+export const reviewUid = 'api::review.review';
+
+const projectRepository = createPublishedRepository('api::project.project', {
+	documentId: documentIdField,
+});
+const postRepository = createPublishedRepository('api::blog.blog', { documentId: documentIdField });
+
+/** Checks whether the target of a review is published; a review without a target is always allowed. */
+export async function targetExists({
+	projectId,
+	blogId,
+}: {
+	projectId?: string | undefined;
+	blogId?: string | undefined;
+}): Promise<boolean> {
+	if (projectId) return (await projectRepository.one(projectId)) !== null;
+	return blogId ? (await postRepository.one(blogId)) !== null : true;
 }

@@ -4,8 +4,8 @@ import {
 	relationField,
 	textField,
 } from '../../platform/fields';
-import { linkedTo } from '../../platform/lib/linked';
-import { createPublishedRepository } from '../../platform/lib/published';
+import { linkedTo } from '../../platform/lib/linked-to';
+import { createPublishedRepository } from '../../platform/lib/repository';
 import type { ReviewedProject } from './presenter';
 import { targetIds } from './review-target';
 

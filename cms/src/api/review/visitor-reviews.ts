@@ -1,10 +1,9 @@
 import { presentUser, type UserRow } from '../../identity/user-presenter';
 import { deleteVersions } from '../../platform/documents/versions';
 import type { WhereFilter } from '../../platform/lib/slice';
-import { needsApproval } from './is-moderated';
+import { needsApproval } from './moderation';
 import { type OwnReviewRow, ownReviewShape } from './own-presenter';
-import { submissionKey } from './review-target';
-import { reviewUid } from './review-uid';
+import { reviewUid, submissionKey } from './review-target';
 
 const queryReviews = () => strapi.db.query(reviewUid);
 const writtenBy = (userId: string): WhereFilter => ({

@@ -5,7 +5,7 @@ import {
 	type FieldMapFor,
 	virtualField,
 } from '../../platform/fields';
-import type { SearchMatch } from '../../platform/search/find';
+import type { SearchMatch } from '../../platform/search/find-matches';
 import type blogSchema from '../blog/content-types/blog/schema.json';
 import { blogFields } from '../blog/presenter';
 import type projectSchema from '../project/content-types/project/schema.json';

@@ -1,5 +1,5 @@
-import { externalPicture, lowestFirst, publishAt } from '../../platform/panel/shared';
 import type { PanelView } from '../../platform/panel/view';
+import { externalPicture, lowestFirst, publishAt } from '../../platform/panel/view';
 import type schema from './content-types/service/schema.json';
 
 export const serviceView: PanelView<typeof schema> = {

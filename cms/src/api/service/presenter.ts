@@ -1,6 +1,6 @@
 import type { ManagedService, Service } from '@sumu/contract';
-import { slugField } from '../../platform/addresses/slug-field';
-import { stateFields } from '../../platform/documents/state';
+import { slugField } from '../../platform/addresses/slugs';
+import { stateFields } from '../../platform/documents/publication-state';
 import {
 	componentListField,
 	computedField,

@@ -1,16 +1,36 @@
 import {
 	defaultBrand,
+	type SetupBody,
 	type SetupProgress,
 	type SetupStep,
 	type Site,
+	setupBodySchema,
 	setupSteps,
 } from '@sumu/contract';
 import { defaultSite } from '../../demo/default-site';
-import { isDemo } from '../../demo/memory';
+import { isDemo } from '../../demo/demo-flags';
 import { backupState } from '../../housekeeping/backup-state';
 import { presentOwnedSite } from '../site-setting/presenter';
-import { readSite } from '../site-setting/row';
-import { setupWishes } from './wishes';
+import { readSite } from '../site-setting/read-site';
+
+/**
+ * In Strapi's store, which backups include: neither settings nor content, so it causes no versions and no conflicts.
+ */
+const getSetupStore = () => strapi.store({ type: 'core', name: 'sumu', key: 'setup' });
+
+/** Returns the skipped steps, and whether the owner dismissed the list. */
+export async function setupWishes(): Promise<Required<SetupBody>> {
+	const { dismissed = false, skipped = [] } =
+		setupBodySchema.safeParse(await getSetupStore().get({})).data ?? {};
+	return { dismissed, skipped };
+}
+
+export async function noteSetup({ dismissed, skipped }: SetupBody) {
+	const before = await setupWishes();
+	await getSetupStore().set({
+		value: { dismissed: dismissed ?? before.dismissed, skipped: skipped ?? before.skipped },
+	});
+}
 
 /** Checks for each step whether the settings complete it. */
 const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => boolean>> = {

@@ -6,7 +6,7 @@ import {
 	type StoredRow,
 	textField,
 } from '../../platform/fields';
-import { isUsedCategory, readUsedCategories } from './row';
+import { isUsedCategory, readUsedCategories } from './read-site';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 const nameFields = { text: textField('text') };

@@ -1,12 +1,22 @@
 import { errors } from '@strapi/utils';
-import { messages, type SiteUpdateBody } from '@sumu/contract';
+import { messages, type SiteSetting, type SiteUpdateBody } from '@sumu/contract';
 import type brandSchema from '../../components/site/brand.json';
 import type developmentSchema from '../../components/site/development.json';
 import type seoSchema from '../../components/site/seo.json';
 import { type DocumentData, toColumns } from '../../platform/fields';
 import { requireUploadId } from '../../platform/media/picture-columns';
-import { toContactColumns } from './contact-columns';
 import type schema from './content-types/site-setting/schema.json';
+
+/** Time of day in the format of its column. */
+const appendSeconds = (time: string) => (time ? `${time}:00` : null);
+
+/** These columns store an empty value as null, not as an empty text. */
+export const toContactColumns = (contact: SiteSetting['contact']) => ({
+	...contact,
+	email: contact.email || null,
+	opens: appendSeconds(contact.opens),
+	closes: appendSeconds(contact.closes),
+});
 
 const toTextComponents = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SortedCounts, SortedList, SortedMove } from '@sumu/contract';
-import { reassignEntries, registerReassignment } from './carry-along';
 import { readCategories, readOwnGroups, readSkillGroups } from './categories';
+import { reassignEntries, registerReassignment } from './reassign-entries';
 import { type ListedAttribute, refuseUnlisted } from './refuse-unlisted';
 
 type SortedNames = Record<SortedList, readonly string[]>;

@@ -1,5 +1,5 @@
 import type { ManagedSkill, Skill } from '@sumu/contract';
-import { stateFields } from '../../platform/documents/state';
+import { stateFields } from '../../platform/documents/publication-state';
 import {
 	createPresenter,
 	dateField,

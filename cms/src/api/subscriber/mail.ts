@@ -1,9 +1,9 @@
 import { sitePages } from '@sumu/contract';
 import { env } from '../../env';
-import { isStored } from '../../platform/lib/is-stored';
-import { notifyOwner } from '../../platform/mail/notices';
+import { isStored } from '../../platform/documents/existing-documents';
+import { mailWords } from '../../platform/mail/mail-words';
+import { notifyOwner } from '../../platform/mail/owner-notices';
 import { sendMail } from '../../platform/mail/send';
-import { mailWords } from '../../platform/mail/words';
 import { unsubscribeCall, unsubscribePage } from './tokens';
 
 interface Subscription {

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { messages, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
 import { type DocumentData, toColumns } from '../../platform/fields';
 import { runInBackground } from '../../platform/lib/in-background';
-import { consumeMailQuota } from '../../platform/mail/may-mail';
+import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';

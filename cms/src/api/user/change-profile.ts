@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/user-presenter';
 import { changeUser, userById, userUid } from '../../identity/users';
 import { lockDocument } from '../../platform/documents/lock';
-import { orNotFound } from '../../platform/lib/found';
+import { orNotFound } from '../../platform/lib/http-errors';
 import { followProfile, isShownByReview } from '../review/visitor-reviews';
 import { type AccountPhoto, findPhoto, removePhoto } from './photo';
 

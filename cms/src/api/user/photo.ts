@@ -4,8 +4,8 @@ import { userUid } from '../../identity/users';
 import { runInBackground } from '../../platform/lib/in-background';
 import { accountIn, accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
 import { localPath } from '../../platform/media/picture-columns';
-import { findFileUsages } from '../image/shown-by';
-import { reviewUid } from '../review/review-uid';
+import { findFileUsages } from '../image/file-usages';
+import { reviewUid } from '../review/review-target';
 import { isShownByReview } from '../review/visitor-reviews';
 
 /** An account's picture in the media library. */

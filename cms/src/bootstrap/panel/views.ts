@@ -1,8 +1,7 @@
 import { blogView } from '../../api/blog/panel';
 import { cartItemView } from '../../api/cart-item/panel';
 import { messageView } from '../../api/message/panel';
-import { projectView } from '../../api/project/panel';
-import { projectComponentViews } from '../../api/project/panel-components';
+import { projectComponentViews, projectView } from '../../api/project/panel';
 import { reviewView } from '../../api/review/panel';
 import { serviceView } from '../../api/service/panel';
 import { siteSettingView } from '../../api/site-setting/panel';

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { demoSite } from '../../../demo/content/site-setting';
+import { isDemoDecided, markDemoDecided } from '../../demo/demo-flags';
 import { createDocuments } from '../../demo/documents';
-import { isDemoDecided, markDemoDecided } from '../../demo/memory';
 import { uploadPictures } from '../../demo/pictures';
 import { createSiteSetting, ensureSiteSetting } from '../../demo/site-setting';
 import { env } from '../../env';
-import { ensureDetails } from './earlier-details';
-import { restoreSections } from './earlier-sections';
+import { ensureDetails } from './ensure-details';
+import { restoreSections } from './restore-sections';
 
 /** Checks whether all of our content types are empty; accounts and pictures do not count. */
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
 	demandReadable,
 	demandRelation,
 	searchReadable,
-} from '../../panel/content-manager/readable';
+} from '../../panel/content-manager/read-permissions';
 
 type Middleware = (ctx: Context, next: Next) => unknown;
 

@@ -1,6 +1,4 @@
-import { grantFromTable } from '../../identity/granted';
-import { guardTokens } from '../../identity/guard-tokens';
-import { keepRoles } from '../../identity/keep-roles';
+import { grantFromTable, guardTokens, keepRoles } from '../../identity/users-permissions-services';
 
 type Made<Service> = (given: unknown) => Service;
 

@@ -1,7 +1,7 @@
 import { type GoogleFailure, oneLine } from '@sumu/contract';
-import { HttpError } from '../../platform/lib/http-error';
+import { HttpError } from '../../platform/lib/http-errors';
 import { addAccount } from '../add-account';
-import { isOn } from '../second-factor/is-on';
+import { isOn } from '../second-factor/factor';
 import type { UserRow } from '../user-presenter';
 import { changeUser, userByEmail, userByGoogleId, userById } from '../users';
 import { bringPictureHome, copyPicture } from './copy-picture';

@@ -53,3 +53,6 @@ export async function authorizationAddress(
 		code_challenge_method: 'S256',
 	}).href;
 }
+
+/** Whether sign-in with Google is configured. */
+export const hasGoogle = Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);

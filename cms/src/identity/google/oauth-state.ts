@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import * as z from 'zod/mini';
 import { env } from '../../env';
-import { cookieName, refreshCookie } from '../session-rules';
+import { cookieName, refreshCookie } from '../session-config';
 
 /** State kept in a cookie from the sign-in button to the callback. It proves that the two belong together. */
 const oauthStateSchema = z.object({

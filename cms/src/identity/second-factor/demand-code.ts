@@ -1,13 +1,12 @@
 import { messages } from '@sumu/contract';
 import type { Context } from 'koa';
-import { HttpError } from '../../platform/lib/http-error';
-import { rejectTooManyRequests } from '../../platform/limits/refuse';
-import { throttleAttempt } from '../../platform/limits/tries';
+import { HttpError } from '../../platform/lib/http-errors';
+import { rejectTooManyRequests } from '../../platform/limits/rate-limit';
+import { throttleAttempt } from '../../platform/limits/throttle-attempts';
 import { logSecurity } from '../../platform/security/security-log';
-import { triesKey } from '../password-tries';
+import { triesKey } from '../password-attempts';
 import type { UserRow } from '../user-presenter';
-import { takeCode } from './factor';
-import { isOn } from './is-on';
+import { isOn, takeCode } from './factor';
 
 const codeRequiredReason = 'code';
 

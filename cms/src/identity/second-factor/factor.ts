@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { decryptValue, encryptValue } from '../../platform/lib/sealed';
+import { decryptValue, encryptValue } from '../../platform/lib/secrets';
 import type { UserRow } from '../user-presenter';
 import { userById, userUid } from '../users';
-import { isOn } from './is-on';
 import { digestOf, normalizeCode } from './recovery-codes';
 import { stepOf } from './totp';
+
+/** Checks whether the account has 2FA. Users of the panel can turn it off there. */
+export const isOn = ({ twoStep, secondFactor }: Pick<UserRow, 'twoStep' | 'secondFactor'>) =>
+	twoStep === true && secondFactor !== null;
+
+/** Values that turn 2FA off. */
+export const turnedOff = { twoStep: false, secondFactor: null } as const;
 
 const factorSchema = z.object({
 	/** Document id of the account. A factor copied to another account is invalid. */

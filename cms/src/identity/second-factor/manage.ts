@@ -1,16 +1,50 @@
 import { errors } from '@strapi/utils';
 import { messages, type SecondFactorSetup } from '@sumu/contract';
+import jwt from 'jsonwebtoken';
 import type { Context } from 'koa';
-import { HttpError } from '../../platform/lib/http-error';
+import * as z from 'zod/mini';
+import { env } from '../../env';
+import { HttpError } from '../../platform/lib/http-errors';
 import { logSecurity } from '../../platform/security/security-log';
-import { isOwnPassword, isOwnProof } from '../password-tries';
+import { isOwnPassword, isOwnProof } from '../password-attempts';
 import type { UserRow } from '../user-presenter';
 import { changeUser } from '../users';
-import { changeFactor, storeFactor, takeCode } from './factor';
-import { isOn, turnedOff } from './is-on';
+import { changeFactor, isOn, storeFactor, takeCode, turnedOff } from './factor';
 import { newRecoveryCodes, normalizeCode } from './recovery-codes';
-import { secretOf, setupToken } from './setup-token';
 import { forApp, newSecret, stepOf } from './totp';
+
+const tokenAlgorithm = 'HS256';
+const tokenAudience = 'second-factor-setup';
+/** Time from the start of the setup to the first code. */
+const expiresIn = '15m';
+
+const claimsSchema = z.object({ secret: z.string() });
+
+/**
+ * Signs a new secret for the browser, which sends it back with the first code. An unfinished setup stores nothing on
+ * the server.
+ */
+export const setupToken = ({ documentId }: UserRow, secret: string) =>
+	jwt.sign({ secret }, env.JWT_SECRET, {
+		algorithm: tokenAlgorithm,
+		audience: tokenAudience,
+		expiresIn,
+		subject: documentId,
+	});
+
+/** Returns the secret of a token, or null if it belongs to another account or has expired. */
+export function secretOf(token: string, { documentId }: UserRow): string | null {
+	try {
+		const rules = {
+			algorithms: [tokenAlgorithm],
+			audience: tokenAudience,
+			subject: documentId,
+		} satisfies jwt.VerifyOptions;
+		return claimsSchema.parse(jwt.verify(token, env.JWT_SECRET, rules)).secret;
+	} catch {
+		return null;
+	}
+}
 
 const createFieldError = (field: string, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [field], message }] });

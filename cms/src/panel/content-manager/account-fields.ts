@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { HttpError } from '../../platform/lib/http-error';
+import { HttpError } from '../../platform/lib/http-errors';
 import { accountUid, addableFields, changeableFields } from '../permissions';
 
 type Values = Record<string, unknown>;

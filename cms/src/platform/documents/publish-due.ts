@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { getDocumentTimes } from './document-state';
 import { lockDocument } from './lock';
-import { getDocumentTimes } from './snapshot';
 import { runAsWriter } from './writer';
 
 /** Every ten seconds, so that due documents are live well within a minute. */

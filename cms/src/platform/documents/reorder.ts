@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
-import { orNotFound } from '../lib/found';
-import type { SortOrder } from '../lib/published';
-import { schedulePurge } from '../purge/changes';
+import { orNotFound } from '../lib/http-errors';
+import type { SortOrder } from '../lib/repository';
+import { schedulePurge } from '../purge/schedule-purge';
 import { lockDocuments } from './lock';
 
 interface Place {

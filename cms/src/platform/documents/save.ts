@@ -1,18 +1,17 @@
 import type { UID } from '@strapi/strapi';
 import { type ConflictReason, messages, type SaveFields } from '@sumu/contract';
 import type { DocumentData } from '../fields';
-import { orNotFound } from '../lib/found';
-import { HttpError } from '../lib/http-error';
-import { withSingleVersion } from './follow';
-import { lockDocument } from './lock';
+import { HttpError, orNotFound } from '../lib/http-errors';
+import { detectConflict } from './detect-conflict';
 import {
 	type DocumentTimes,
 	getDocumentState,
 	getDocumentTimes,
 	pickChangedFields,
-} from './snapshot';
-import { detectConflict } from './staleness';
-import { isNewer } from './state';
+} from './document-state';
+import { lockDocument } from './lock';
+import { isNewer } from './publication-state';
+import { withSingleVersion } from './versioning';
 
 interface SaveOptions extends SaveFields {
 	/** Reads the current state for the conflict response. */

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryState } from '@sumu/contract';
-import { type DocumentContent, type DocumentState, pickChangedFields } from './snapshot';
-import { toEntryState } from './state';
+import { type DocumentContent, type DocumentState, pickChangedFields } from './document-state';
+import { toEntryState } from './publication-state';
 import { getWriterName } from './writer';
 
 /** Versions kept per entry. */

@@ -1,6 +1,5 @@
 export * from './columns';
-export * from './composed';
+export * from './computed-fields';
 export type * from './field';
 export * from './present';
-export type * from './schema';
-export * from './written';
+export * from './to-columns';

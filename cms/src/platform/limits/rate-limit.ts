@@ -1,10 +1,22 @@
+import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../../env';
+import { addressKey } from '../lib/ip-addresses';
 import { getRedis } from '../lib/redis';
+import { refusalCounter } from '../metrics/metrics';
 import { logSecurity } from '../security/security-log';
-import { addressKey } from './address-key';
-import { rejectTooManyRequests } from './refuse';
+
+/**
+ * Responds with 429.
+ * @param wait milliseconds until another call makes sense
+ */
+export function rejectTooManyRequests(ctx: Context, wait: number): never {
+	refusalCounter.inc();
+	ctx.set('Retry-After', String(Math.max(1, Math.ceil(wait / 1000))));
+	throw new errors.RateLimitError(messages.tooManyRequests);
+}
 
 const LIMIT_WINDOW_SECONDS = 60;
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { schedulePurge } from '../purge/changes';
+import { schedulePurge } from '../purge/schedule-purge';
 import { type LinkCard, readCard } from './read-card';
 
 const getCardStore = () => strapi.store({ type: 'api', name: 'link-cards' });

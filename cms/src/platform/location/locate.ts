@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { maxLengths, type VisitorLocation } from '@sumu/contract';
 import * as z from 'zod';
 import { env } from '../../env';
-import { isPublicAddress } from './public-address';
+import { isPublicAddress } from '../lib/ip-addresses';
 
 /** Milliseconds for both services together. */
 const LOCATE_TIMEOUT_MS = 1800;

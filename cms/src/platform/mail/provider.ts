@@ -1,8 +1,8 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
 import type { Core } from '@strapi/strapi';
 import { oneLine } from '@sumu/contract';
+import { getSiteName } from './mail-words';
 import { getMailServer, type MailServer } from './server';
-import { getSiteName } from './site-name';
 
 type Options = Parameters<ReturnType<typeof nodemailer.init>['send']>[0];
 

@@ -2,12 +2,12 @@ import { isPalette, themesOf } from '@sumu/contract/brand';
 import { env } from '../../env';
 import { inFull } from '../logs/formats';
 import { countMail, mailCounter } from '../metrics/metrics';
-import { asHtml } from './as-html';
-import { asText } from './as-text';
-import type { EmailMessage } from './letter';
+import { asHtml } from './email-html';
+import type { EmailMessage } from './email-message';
+import { asText } from './email-message';
+import { getSiteName } from './mail-words';
 import { sendThrough } from './provider';
 import { hasMail, type MailServer } from './server';
-import { getSiteName } from './site-name';
 
 /**
  * Makes untrusted text safe to log: no line looks like another entry, and control characters do not reach the

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import * as z from 'zod/mini';
 import { env } from '../../env';
-import { decryptValue, encryptValue } from '../lib/sealed';
+import { decryptValue, encryptValue } from '../lib/secrets';
 
 /** Mail server set by the owner, encrypted in Strapi's store, which backups include. */
 const storedSchema = z.object({

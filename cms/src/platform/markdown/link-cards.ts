@@ -1,6 +1,6 @@
 import { getKnownCards } from '../links/cards';
 import type { LinkCard } from '../links/read-card';
-import { escapeHtml, unescapeHtml } from './html';
+import { escapeHtml, unescapeHtml } from './escape-html';
 
 /** Marked address, as the sanitizer writes it. */
 const cardLinkPattern = /<p data-card><a href="(https?:[^"]*)"([^>]*)>([\s\S]*?)<\/a><\/p>/g;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { escapeHtml } from './html';
-import { renderInWorker } from './in-worker';
+import { escapeHtml } from './escape-html';
 import { withCards } from './link-cards';
-import { addPictureSizes } from './pictures';
+import { addPictureSizes } from './picture-sizes';
+import { renderInWorker } from './worker-pool';
 
 /** Renders a text as HTML without formatting; paragraphs and line breaks are kept. */
 const renderParagraphs = (text: string): string =>

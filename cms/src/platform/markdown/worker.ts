@@ -1,7 +1,7 @@
 import { worker, workerEmit } from 'workerpool';
-import { addHeadingIds } from './anchors';
 import { markdownRenderer } from './dialect';
-import { sanitizeMarkup } from './sanitized';
+import { addHeadingIds } from './heading-ids';
+import { sanitizeMarkup } from './sanitize';
 
 /**
  * Renders Markdown as sanitized HTML. Runs in a worker thread, which has no environment variables and no database.

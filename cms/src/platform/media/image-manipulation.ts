@@ -1,12 +1,12 @@
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { bytesOf } from './bytes';
-import { stripMetadata } from './clean';
-import { encodingQueue } from './encoding';
+import { encodingQueue } from './encode-picture';
 import { claimsPicture, inspectPicture } from './inspect';
 import { createPlaceholder } from './placeholder';
 import { createResponsiveFormats } from './responsive-formats';
+import { stripMetadata } from './strip-metadata';
 import type { WorkingFile } from './working-file';
+import { bytesOf } from './working-file';
 
 const createInvalidImageError = () => new errors.ApplicationError('The file is not a valid image');
 

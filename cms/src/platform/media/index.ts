@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerFileOwners } from './file-owner';
 import { imageManipulation } from './image-manipulation';
 import { giveNewAddresses } from './new-address';
-import { registerUploadRollback } from './whole-uploads';
+import { registerUploadRollback } from './upload-rollback';
 
 /**
  * Extends the upload plugin: it processes pictures, assigns owners, stores files and their rows together, and gives

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { bytesOf } from './bytes';
 import type { WorkingFile } from './working-file';
+import { bytesOf } from './working-file';
 
 const rasterFormats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { schedulePurge } from '../purge/changes';
+import { schedulePurge } from '../purge/schedule-purge';
 
 const fileUid = 'plugin::upload.file';
 

@@ -1,4 +1,5 @@
 import type { Picture, PictureFormat } from '@sumu/contract';
+import * as z from 'zod/mini';
 import { env } from '../../env';
 
 interface FormatRow {
@@ -62,3 +63,11 @@ export function toPicture(
 /** Returns the absolute address of a picture. */
 export const toAbsoluteUrl = ({ url }: Pick<Picture, 'url'>) =>
 	url.startsWith('/') ? env.origins.site + url : url;
+
+const sizesSchema = z.nullish(z.record(z.string(), z.object({ url: z.string() })));
+
+/** Returns the addresses of a media library file and of its sizes. */
+export function addressesOf({ url, formats }: { url: string; formats: unknown }): string[] {
+	const sizes = typeof formats === 'string' ? JSON.parse(formats) : formats;
+	return [url, ...Object.values(sizesSchema.parse(sizes) ?? {}).map((size) => size.url)];
+}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { bytesOf } from './bytes';
-import { encodingQueue } from './encoding';
+import { encodingQueue } from './encode-picture';
 import type { WorkingFile } from './working-file';
+import { bytesOf } from './working-file';
 
 /** Maximum characters of a placeholder, which is part of every response with the picture. */
 export const MAX_PLACEHOLDER_LENGTH = 240;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { bytesOf, writeTempFile } from './bytes';
-import { encodingQueue } from './encoding';
+import { encodingQueue } from './encode-picture';
 import type { WorkingFile } from './working-file';
+import { bytesOf, writeTempFile } from './working-file';
 
 /** Widths in pixels; a picture gets those below its own width. */
 export const formatWidths = [320, 480, 640, 960, 1280, 1920] as const;

@@ -3,12 +3,12 @@ import { parse } from 'node:path';
 import { messages, uploadLimits } from '@sumu/contract';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Unavailable } from '../lib/unavailable';
+import { Unavailable } from '../lib/http-errors';
 import { registerGauge } from '../metrics/metrics';
+import { reencodePicture } from './encode-picture';
 import { runAsOwner } from './file-owner';
-import { createPictureError, type IncomingFile } from './incoming';
+import { createPictureError, type IncomingFile } from './incoming-file';
 import type { FileRow } from './picture';
-import { reencodePicture } from './reencode';
 import { sniffPictureKind } from './sniff';
 
 interface StoredPicture extends FileRow {

@@ -1,3 +1,4 @@
+import type { Context } from 'koa';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 /** Metrics are counted by class and status and never by path, because clients can make up any number of paths. */
@@ -54,4 +55,28 @@ export function registerGauge(name: string, help: string, read: () => number): v
 			this.set(read());
 		},
 	});
+}
+
+/** Registers gauges for the connection pool of the database. */
+export function watchPool(): void {
+	const pool = () => strapi.db.connection.client.pool;
+	registerGauge('database_connections_used', 'Connections in use', () => pool().numUsed());
+	registerGauge('database_connections_free', 'Connections open and free', () => pool().numFree());
+	registerGauge('database_queries_waiting', 'Queries that wait for a connection', () =>
+		pool().numPendingAcquires(),
+	);
+}
+
+const routePatterns: readonly (readonly [string, RegExp])[] = [
+	['health', /^\/_(health|ready)$/],
+	['upload', /^\/uploads\//],
+	['panel', /^\/admin(\/|$)/],
+];
+
+/** Returns the class of a request: the API or plugin whose route handled it, or the kind of file. */
+export function getRouteClass({ path, state }: Context): string {
+	const { apiName, pluginName } = state.route?.info ?? {};
+	if (typeof apiName === 'string') return apiName;
+	if (typeof pluginName === 'string') return `plugin ${pluginName}`;
+	return routePatterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }

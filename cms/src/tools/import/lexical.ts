@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/markdown/html';
+import { escapeHtml } from '../../platform/markdown/escape-html';
 import { textOf } from './post';
 import { toMarkdown } from './to-markdown';
 

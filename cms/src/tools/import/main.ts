@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSite } from '../../api/site-setting/row';
-import { pathOf } from '../../platform/addresses/kinds';
-import { encodingQueue } from '../../platform/media/encoding';
+import { readSite } from '../../api/site-setting/read-site';
+import { pathOf } from '../../platform/addresses/slugs';
+import { encodingQueue } from '../../platform/media/encode-picture';
 import { printLines, Refusal, runProgram, withCms } from '../with-cms';
 import { createPictureImporter } from './pictures';
 import { postsIn } from './plan';

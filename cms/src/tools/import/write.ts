@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isTag, MAX_TAGS, maxLengths, tagsIn } from '@sumu/contract';
 import { tagSeparator } from '../../api/blog/tags';
-import { normalizePath } from '../../platform/addresses/find';
-import { findFormerAddress, saveFormerAddress } from '../../platform/addresses/former';
-import { generateUniqueSlug } from '../../platform/addresses/free';
-import { pathOf, slugFor } from '../../platform/addresses/kinds';
+import {
+	findFormerAddress,
+	normalizePath,
+	saveFormerAddress,
+} from '../../platform/addresses/page-addresses';
+import { generateUniqueSlug, pathOf, slugFor } from '../../platform/addresses/slugs';
 import { pictureColumns } from '../../platform/media/picture-columns';
 import { addressesIn, type PictureImporter, withPictures } from './pictures';
 import type { ImportedPost } from './post';

@@ -1,16 +1,15 @@
 import { deleteAccount, exportAccount, uploadPhoto } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { deletedResponse } from '../../../contract/writes';
+import { deletedResponse, oneResponse } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
-import { clearRefreshToken } from '../../../identity/refresh-cookie';
+import { clearRefreshToken } from '../../../identity/refresh-token';
 import { userById } from '../../../identity/users';
-import { orNotFound } from '../../../platform/lib/found';
-import { incomingFile } from '../../../platform/media/incoming';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { incomingFile } from '../../../platform/media/incoming-file';
 import { fileToPicture, toAbsoluteUrl } from '../../../platform/media/picture';
+import { collectAccountData } from '../collect-account-data';
 import { eraseAccount } from '../erase-account';
-import { collectAccountData } from '../everything';
-import { setPhoto } from '../photo';
+import { setPhoto } from '../set-photo';
 
 export default {
 	photo: createAction(uploadPhoto, async ({ ctx }) => {

@@ -1,9 +1,9 @@
 import { findAddress } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { findCanonicalPath } from '../../../platform/addresses/find';
-import { orNotFound } from '../../../platform/lib/found';
-import { workplaceAt } from '../../site-setting/own-addresses';
+import { oneResponse } from '../../../contract/responses';
+import { findCanonicalPath } from '../../../platform/addresses/page-addresses';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { workplaceAt } from '../../site-setting/custom-addresses';
 
 export default {
 	find: createAction(findAddress, async ({ query }) => {

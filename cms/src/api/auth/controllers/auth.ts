@@ -1,18 +1,18 @@
 import { errors } from '@strapi/utils';
 import { messages, refreshSession, registerAccount, signIn, signOut } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { okResponse } from '../../../contract/writes';
+import { okResponse } from '../../../contract/responses';
+import { askToConfirm } from '../../../identity/account-mails';
 import { addAccount } from '../../../identity/add-account';
-import { askToConfirm } from '../../../identity/ask-to-confirm';
 import { callerOf } from '../../../identity/caller';
-import { demandUncommon } from '../../../identity/demand-uncommon';
+import { demandUncommon } from '../../../identity/common-passwords';
 import { endCookieSession, openSession } from '../../../identity/open-session';
-import { isRightPassword } from '../../../identity/password-tries';
+import { isRightPassword } from '../../../identity/password-attempts';
 import { renewSession } from '../../../identity/renew-session';
 import { demandCode } from '../../../identity/second-factor/demand-code';
 import { invalidateSession, signInOf } from '../../../identity/sessions';
 import { userByEmail } from '../../../identity/users';
-import { HttpError } from '../../../platform/lib/http-error';
+import { HttpError } from '../../../platform/lib/http-errors';
 
 export default {
 	signIn: createAction(signIn, async ({ body: { identifier, password, remember, code }, ctx }) => {

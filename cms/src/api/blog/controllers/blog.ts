@@ -12,21 +12,24 @@ import {
 	updateBlog,
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
-import { resolveDocumentId } from '../../../platform/addresses/find';
-import { createWriteOperations } from '../../../platform/documents/content';
-import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
+import { listResponse, oneResponse, pageResponse } from '../../../contract/responses';
+import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
+import {
+	createRepositoryWithState,
+	whereEntryState,
+} from '../../../platform/documents/publication-state';
+import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
-import { orNotFound } from '../../../platform/lib/found';
-import { newestFirst } from '../../../platform/lib/orders';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { newestFirst } from '../../../platform/lib/sort-orders';
 import { oneWithHtml, previewArticle, withHtml } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { withReviewRatings } from '../../review/rated';
+import { withReviewRatings } from '../../review/ratings';
 import type schema from '../content-types/blog/schema.json';
 import { findPostNeighbours } from '../neighbours';
-import { getPostPreview } from '../opened';
+import { getPostPreview } from '../post-preview';
 import {
 	blogFields,
 	managedBlogFields,
@@ -36,7 +39,7 @@ import {
 	presentManagedFullBlog,
 	tagsField,
 } from '../presenter';
-import { relatedTo } from '../related';
+import { relatedTo } from '../related-posts';
 import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
 const blogUid = 'api::blog.blog';

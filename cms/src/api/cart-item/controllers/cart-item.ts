@@ -7,15 +7,19 @@ import {
 	pageSizes,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { listResponse, pageResponse } from '../../../contract/pages';
-import { addedResponse, deletedResponse } from '../../../contract/writes';
+import {
+	addedResponse,
+	deletedResponse,
+	listResponse,
+	pageResponse,
+} from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
-import { orNotFound } from '../../../platform/lib/found';
-import { createPublishedRepository } from '../../../platform/lib/published';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { createPublishedRepository } from '../../../platform/lib/repository';
 import { addToCart } from '../add-to-cart';
 import { cartUid, countCart, findCartItem, listCart } from '../cart-items';
-import { presentCart } from '../presented';
+import { presentCart } from '../present-cart';
 import { copiedFields } from '../presenter';
 
 const projectRepository = createPublishedRepository('api::project.project', copiedFields);

@@ -1,8 +1,8 @@
 import { confirmEmail, sendConfirmation } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { okResponse } from '../../../contract/writes';
-import { sendConfirmationTo } from '../../../identity/ask-to-confirm';
-import { useCode } from '../../../identity/use-code';
+import { okResponse } from '../../../contract/responses';
+import { sendConfirmationTo } from '../../../identity/account-mails';
+import { useCode } from '../../../identity/one-time-codes';
 import { changeUser, userByEmail } from '../../../identity/users';
 import { runAfterResponse } from '../../../platform/lib/in-background';
 

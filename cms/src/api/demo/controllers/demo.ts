@@ -1,7 +1,6 @@
 import { readDemo, removeDemo } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { deletedResponse } from '../../../contract/writes';
+import { deletedResponse, oneResponse } from '../../../contract/responses';
 import * as demo from '../../../demo/remove';
 
 export default {

@@ -13,15 +13,14 @@ import {
 	unpublishEntry,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { addedResponse, deletedResponse } from '../../../contract/writes';
-import { getDocumentState, getDocumentTimes } from '../../../platform/documents/snapshot';
-import { orNotFound } from '../../../platform/lib/found';
+import { addedResponse, deletedResponse, oneResponse } from '../../../contract/responses';
+import { getDocumentState, getDocumentTimes } from '../../../platform/documents/document-state';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { logSecurity } from '../../../platform/security/security-log';
-import { getPostPreview } from '../../blog/opened';
+import { getPostPreview } from '../../blog/post-preview';
 import { presentSite } from '../../site-setting/presenter';
-import { readSite } from '../../site-setting/row';
-import { contentKinds, type DraftedUid } from '../kinds';
+import { readSite } from '../../site-setting/read-site';
+import { contentKinds, type DraftedUid } from '../content-kinds';
 import { activeLinks, issueLink, linkOf, revokeLink } from '../preview-links';
 
 const publicationActions = {

@@ -4,8 +4,11 @@ import { createRedirectAction } from '../../../contract/action';
 import { env } from '../../../env';
 import { accountOf, GoogleError } from '../../../identity/google/account';
 import { claimsOf } from '../../../identity/google/claims';
-import { authorizationAddress, openIdConfiguration } from '../../../identity/google/client';
-import { hasGoogle } from '../../../identity/google/has-google';
+import {
+	authorizationAddress,
+	hasGoogle,
+	openIdConfiguration,
+} from '../../../identity/google/client';
 import { consumeOAuthState, createOAuthState } from '../../../identity/google/oauth-state';
 import { openSession } from '../../../identity/open-session';
 import { logSecurity } from '../../../platform/security/security-log';

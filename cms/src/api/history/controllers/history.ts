@@ -1,12 +1,12 @@
 import { listHistory, readVersion, restoreVersion } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/responses';
 import {
 	findVersions,
 	readDocumentVersion,
 	restoreDocumentVersion,
 } from '../../../platform/documents/history';
-import { historyOf } from '../kinds';
+import { historyOf } from '../history-readers';
 import { presentVersion } from '../presenter';
 
 export default {

@@ -1,6 +1,6 @@
 import { uploadImage } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { incomingFile } from '../../../platform/media/incoming';
+import { incomingFile } from '../../../platform/media/incoming-file';
 import { fileToPicture, toAbsoluteUrl } from '../../../platform/media/picture';
 import { storePicture } from '../../../platform/media/store-picture';
 

@@ -9,24 +9,22 @@ import {
 	sendMessage,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { listResponse } from '../../../contract/pages';
-import { changedResponse } from '../../../contract/writes';
+import { acceptedResponse, changedResponse, listResponse } from '../../../contract/responses';
 import { callerOf } from '../../../identity/caller';
-import { deleteDocument } from '../../../platform/documents/content';
+import { deleteDocument } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
-import { acceptedResponse } from '../../../platform/lib/accepted';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
-import { lastCreatedFirst } from '../../../platform/lib/orders';
-import { createRepository, type QuerySlice } from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
+import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
 import { readContactNumber } from '../../site-setting/details';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
-import { mailCopy } from '../mail-copy';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
+import { mailCopy } from '../sender-mail';
 
 /** Refuses a message without a telephone number if the owner requires one. */
 async function refuseNoNumber(number: string | undefined) {

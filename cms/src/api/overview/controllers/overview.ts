@@ -1,11 +1,15 @@
 import { type AdminOverview, getOverview, overviewLimits } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/responses';
 import { backupState } from '../../../housekeeping/backup-state';
-import { lastCreatedFirst } from '../../../platform/lib/orders';
+import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
 import { cartsByProject } from '../carts-by-project';
-import { countPendingReviews, countRowsByType, countUnreadMessages } from '../counts';
-import { countManagedByCaller } from '../managed';
+import {
+	countManagedByCaller,
+	countPendingReviews,
+	countRowsByType,
+	countUnreadMessages,
+} from '../counts';
 import { type NewestUserRow, newestUserShape, presentNewestUser } from '../presenter';
 import { reviewsByMonth } from '../reviews-by-month';
 

@@ -7,22 +7,20 @@ import {
 	resetPassword,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { okResponse } from '../../../contract/writes';
+import { okResponse } from '../../../contract/responses';
+import { mailPasswordLink } from '../../../identity/account-mails';
 import { signedInCaller } from '../../../identity/caller';
-import { demandUncommon } from '../../../identity/demand-uncommon';
-import { mailPasswordLink } from '../../../identity/mails';
-import { newCode } from '../../../identity/one-time-code';
+import { demandUncommon } from '../../../identity/common-passwords';
+import { codeHolder, isVouched, newCode, useCode } from '../../../identity/one-time-codes';
 import { openSession } from '../../../identity/open-session';
-import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-tries';
+import { forgetPasswordTries, isOwnPassword } from '../../../identity/password-attempts';
 import { demandCode } from '../../../identity/second-factor/demand-code';
-import { turnedOff } from '../../../identity/second-factor/is-on';
+import { turnedOff } from '../../../identity/second-factor/factor';
 import { invalidateAllSessions, signInOf } from '../../../identity/sessions';
-import { codeHolder, useCode } from '../../../identity/use-code';
 import { changeUser, userByEmail, userById } from '../../../identity/users';
-import { isVouched } from '../../../identity/vouched-code';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { runAfterResponse } from '../../../platform/lib/in-background';
-import { consumeMailQuota } from '../../../platform/mail/may-mail';
+import { consumeMailQuota } from '../../../platform/mail/mail-quota';
 
 async function sendLink(email: string) {
 	const user = await userByEmail(email);

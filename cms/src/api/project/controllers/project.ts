@@ -9,23 +9,28 @@ import {
 	updateProject,
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { listResponse, oneResponse, pageResponse } from '../../../contract/pages';
-import { resolveDocumentId } from '../../../platform/addresses/find';
-import { createWriteOperations } from '../../../platform/documents/content';
+import {
+	acceptedResponse,
+	listResponse,
+	oneResponse,
+	pageResponse,
+} from '../../../contract/responses';
+import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
+import {
+	createRepositoryWithState,
+	whereEntryState,
+} from '../../../platform/documents/publication-state';
 import { reorderDocuments } from '../../../platform/documents/reorder';
-import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
-import { acceptedResponse } from '../../../platform/lib/accepted';
-import { orNotFound } from '../../../platform/lib/found';
-import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/orders';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
-import { withReviewRatings } from '../../review/rated';
+import { createWriteOperations } from '../../../platform/documents/write-operations';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
+import { withReviewRatings } from '../../review/ratings';
 import { resolveCategory } from '../../site-setting/categories';
 import { readDetails } from '../../site-setting/details';
 import { toProjectColumns } from '../columns';
-import { withFieldSettings } from '../detailed';
 import { findProjectNeighbours } from '../neighbours';
-import { fullDraftRepository, getProjectPreview } from '../opened';
 import {
 	managedProjectFields,
 	managedWholeProjectFields,
@@ -36,7 +41,8 @@ import {
 	projectFields,
 	wholeProjectFields,
 } from '../presenter';
-import { withStoryHtml } from '../told';
+import { fullDraftRepository, getProjectPreview } from '../project-preview';
+import { withFieldSettings, withStoryHtml } from '../repository-decorators';
 
 interface Filter {
 	category?: string | undefined;

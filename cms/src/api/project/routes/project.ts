@@ -8,7 +8,7 @@ import {
 	updateProject,
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
-import { createDetailsValidator } from '../demands';
+import { createDetailsValidator } from '../details-validator';
 
 export default {
 	routes: [

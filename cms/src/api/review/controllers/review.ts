@@ -9,30 +9,34 @@ import {
 	updateReview,
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { listResponse, oneResponse } from '../../../contract/pages';
-import { addedResponse, changedResponse } from '../../../contract/writes';
+import {
+	addedResponse,
+	changedResponse,
+	listResponse,
+	oneResponse,
+} from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
+import { whereEntryState } from '../../../platform/documents/publication-state';
 import {
 	deleteDocument,
 	splitSaveOptions,
 	toCreateOptions,
-} from '../../../platform/documents/content';
-import { whereEntryState } from '../../../platform/documents/state';
-import { orNotFound } from '../../../platform/lib/found';
+} from '../../../platform/documents/write-operations';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
-import { newestFirst } from '../../../platform/lib/orders';
 import {
 	createPublishedRepository,
 	type QuerySlice,
 	type WhereFilter,
-} from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
-import { changeReview } from '../change';
+} from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { newestFirst } from '../../../platform/lib/sort-orders';
 import { toOwnerReviewColumns } from '../columns';
 import { mailWaiting } from '../mail';
+import { moderatedReviews, pendingWhere } from '../moderated-reviews';
+import { getTestimonialFilter } from '../moderation';
 import { presentOwnReview } from '../own-presenter';
-import { moderatedReviews, pendingWhere } from '../owned';
 import {
 	presentReview,
 	presentShownReview,
@@ -40,11 +44,9 @@ import {
 	reviewFields,
 	signedReviewFields,
 } from '../presenter';
-import { submissionKey, targetOf } from '../review-target';
+import { submissionKey, targetExists, targetOf } from '../review-target';
 import { reviewedColumns, withProjects } from '../reviewed-projects';
-import { submitVisitorReview } from '../submit';
-import { targetExists } from '../target-exists';
-import { getTestimonialFilter } from '../testimonials';
+import { changeReview, submitVisitorReview } from '../save-review';
 import { versionsOf } from '../visitor-reviews';
 
 const reviewUid = 'api::review.review';

@@ -1,16 +1,16 @@
 import { searchLimits, searchSite } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
-import { findMatches, type SearchMatch } from '../../../platform/search/find';
-import { withFieldSettings } from '../../project/detailed';
+import { oneResponse } from '../../../contract/responses';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { findMatches, type SearchMatch } from '../../../platform/search/find-matches';
+import { withFieldSettings } from '../../project/repository-decorators';
 import {
 	foundPostFields,
 	foundProjectFields,
 	presentFoundPost,
 	presentFoundProject,
 } from '../presenter';
-import { searchableTypes } from '../searched';
+import { searchableTypes } from '../searchable-types';
 
 const projectRepository = withFieldSettings(
 	createPublishedRepository('api::project.project', foundProjectFields),

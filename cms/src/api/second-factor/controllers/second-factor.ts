@@ -6,12 +6,12 @@ import {
 } from '@sumu/contract';
 import type { Context } from 'koa';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { renewCodes, setUp, turnOff, turnOn } from '../../../identity/second-factor/manage';
 import { presentUser } from '../../../identity/user-presenter';
 import { userById } from '../../../identity/users';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 
 const getCallerAccount = async (ctx: Context) => orNotFound(await userById(signedInCaller(ctx).id));
 

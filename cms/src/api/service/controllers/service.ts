@@ -9,17 +9,19 @@ import {
 	updateService,
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { listResponse, oneResponse } from '../../../contract/pages';
-import { createWriteOperations } from '../../../platform/documents/content';
-import { requireExistingDocuments } from '../../../platform/documents/existing';
+import { acceptedResponse, listResponse, oneResponse } from '../../../contract/responses';
+import { requireExistingDocuments } from '../../../platform/documents/existing-documents';
+import {
+	createRepositoryWithState,
+	whereEntryState,
+} from '../../../platform/documents/publication-state';
 import { reorderDocuments } from '../../../platform/documents/reorder';
-import { createRepositoryWithState, whereEntryState } from '../../../platform/documents/state';
+import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
-import { acceptedResponse } from '../../../platform/lib/accepted';
-import { orNotFound } from '../../../platform/lib/found';
-import { lowestRankFirst } from '../../../platform/lib/orders';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
+import { orNotFound } from '../../../platform/lib/http-errors';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { lowestRankFirst } from '../../../platform/lib/sort-orders';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/service/schema.json';
 import {

@@ -1,10 +1,9 @@
 import { listSessions, revokeSession } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { listResponse } from '../../../contract/pages';
-import { deletedResponse } from '../../../contract/writes';
+import { deletedResponse, listResponse } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { invalidateSession, listActiveSessions, signInOf } from '../../../identity/sessions';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { presentSession } from '../presenter';
 
 export default {

@@ -1,9 +1,7 @@
 import { readSetup, saveSetup } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { changedResponse } from '../../../contract/writes';
-import { setupState } from '../setup-state';
-import { noteSetup } from '../wishes';
+import { changedResponse, oneResponse } from '../../../contract/responses';
+import { noteSetup, setupState } from '../setup-state';
 
 export default {
 	one: createAction(readSetup, async () => oneResponse(await setupState())),

@@ -1,14 +1,13 @@
 import { countSorted, getPage, getSite, updateSite } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { changedResponse } from '../../../contract/writes';
+import { changedResponse, oneResponse } from '../../../contract/responses';
 import { saveDocumentWithoutDraft } from '../../../platform/documents/save';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { toSiteColumns } from '../columns';
-import { readPage } from '../own-page';
 import { moveSorted, readSorted } from '../owners-lists';
 import { presentOwnedSite, presentSite } from '../presenter';
-import { readSite } from '../row';
+import { readPage } from '../read-page';
+import { readSite } from '../read-site';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 

@@ -1,7 +1,7 @@
 import { type LegalPage, type Site, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
 import { env } from '../../../env';
-import { getBackupRetention } from '../../../housekeeping/nights-kept';
-import { readEnabledFeatures } from '../features';
+import { getBackupRetention } from '../../../housekeeping/backup-state';
+import { readEnabledFeatures } from '../read-site';
 
 /** Owner and settings, as the legal pages use them. */
 export type SiteOwner = Pick<Site, 'ownerName' | 'contact' | 'readers' | 'wording'>;

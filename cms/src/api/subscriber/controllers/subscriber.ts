@@ -6,12 +6,11 @@ import {
 	unsubscribeFromNewsletter as unsubscribeCall,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { listResponse } from '../../../contract/pages';
-import { deleteDocument } from '../../../platform/documents/content';
-import { acceptedResponse } from '../../../platform/lib/accepted';
-import { lastCreatedFirst } from '../../../platform/lib/orders';
-import { createRepository, type QuerySlice } from '../../../platform/lib/published';
-import { createSearchableTable } from '../../../platform/lib/table';
+import { acceptedResponse, listResponse } from '../../../contract/responses';
+import { deleteDocument } from '../../../platform/documents/write-operations';
+import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
+import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
 import { presentSubscriber, subscriberFields } from '../presenter';
 import { confirmByToken, subscribeEmail, unsubscribeByToken } from '../subscription';
 import { unsubscribePage } from '../tokens';

@@ -7,15 +7,14 @@ import {
 } from '@sumu/contract';
 import type { Context } from 'koa';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
-import { changedResponse } from '../../../contract/writes';
+import { changedResponse, oneResponse } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { confirmIdentity } from '../../../identity/confirm-identity';
 import { userById } from '../../../identity/users';
-import { orNotFound } from '../../../platform/lib/found';
+import { orNotFound } from '../../../platform/lib/http-errors';
 import { demandFirstOwner } from '../../../ranks/caller';
-import { changeBackups, changeMailServer, dropMailServer } from '../change';
-import { readSystemSettings } from '../upkeep';
+import { changeBackups, changeMailServer, dropMailServer } from '../change-system-settings';
+import { readSystemSettings } from '../system-settings';
 
 /** Demands the first owner and a confirmed identity: links that set new passwords go through the mail server. */
 async function demandConfirmedOwner(ctx: Context, confirmation: IdentityConfirmation) {

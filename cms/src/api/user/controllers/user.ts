@@ -1,16 +1,19 @@
 import { deleteUser, getUser, isAdmin, listUsers, messages, saveUser } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
-import { listResponse, oneResponse } from '../../../contract/pages';
-import { changedResponse, deletedResponse } from '../../../contract/writes';
+import {
+	changedResponse,
+	deletedResponse,
+	listResponse,
+	oneResponse,
+} from '../../../contract/responses';
 import type schema from '../../../extensions/users-permissions/content-types/user/schema.json';
 import { signedInCaller } from '../../../identity/caller';
 import { freshToken } from '../../../identity/sessions';
 import { presentUser } from '../../../identity/user-presenter';
 import { countAccounts, listAccounts, userByKey } from '../../../identity/users';
 import { toColumns } from '../../../platform/fields';
-import { orNotFound } from '../../../platform/lib/found';
-import { HttpError } from '../../../platform/lib/http-error';
-import { createSearchableTable } from '../../../platform/lib/table';
+import { HttpError, orNotFound } from '../../../platform/lib/http-errors';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { findUpload } from '../../../platform/media/picture-columns';
 import { demandRankOverId } from '../../../ranks/caller';
 import { changeProfile } from '../change-profile';

@@ -5,7 +5,7 @@ import {
 	patternPictureNames,
 } from '@sumu/contract/weave';
 import { createAction } from '../../../contract/action';
-import { oneResponse } from '../../../contract/pages';
+import { oneResponse } from '../../../contract/responses';
 import { fileToPicture } from '../../../platform/media/picture';
 import { storeDrawing } from '../../../platform/media/store-drawing';
 

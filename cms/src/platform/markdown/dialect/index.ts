@@ -1,10 +1,18 @@
 import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
-import { headingsPlugin } from './headings';
 import { highlightCode, limitLinks } from './limits';
-import { picturePairsPlugin } from './pairs';
+import { picturePairsPlugin } from './picture-pairs';
 import { quotesPlugin } from './quotes';
 import { tasksPlugin } from './tasks';
+
+/** Heading levels in the output. The page has its own h1, and a text needs at most three levels below it. */
+export const headingTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+export function headingsPlugin(markdown: MarkdownIt) {
+	markdown.core.ruler.push('headings', ({ tokens }) => {
+		for (const token of tokens) token.tag = headingTags[token.tag] ?? token.tag;
+	});
+}
 
 /** Adds footnotes: `[^name]`, with the text at the end. The page labels them in its own language. */
 function footnotesPlugin(markdown: MarkdownIt) {

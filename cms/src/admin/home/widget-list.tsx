@@ -1,0 +1,43 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type HomePageData, useHomeQuery } from '../api';
+
+/** List of a widget: loads the home page data and shows `empty` if there are no rows. */
+export function Loaded({
+	empty,
+	children,
+}: {
+	empty: string;
+	children: (home: HomePageData) => ReactNode[];
+}) {
+	const { data, isError } = useHomeQuery();
+	if (isError) return <Widget.Error />;
+	if (!data) return <Widget.Loading />;
+	const rows = children(data);
+	if (rows.length === 0) return <Widget.NoData>{empty}</Widget.NoData>;
+	return (
+		<Box tag="ul" padding={2}>
+			{rows}
+		</Box>
+	);
+}
+
+interface Props {
+	to: string;
+	name: string;
+	note: string;
+}
+
+/** One line of a widget: a link and a note. */
+export const Row = ({ to, name, note }: Props) => (
+	<Flex tag="li" justifyContent="space-between" gap={4} paddingTop={1} paddingBottom={1}>
+		<Link tag={RouterLink} to={to}>
+			{name}
+		</Link>
+		<Typography textColor="neutral600" variant="pi">
+			{note}
+		</Typography>
+	</Flex>
+);

@@ -1,0 +1,64 @@
+import { contentTypeNames } from './content-manager';
+import { siteName } from './site-settings';
+
+interface Link {
+	uid: string;
+	title: string;
+}
+
+/**
+ * Builds the translation key of a menu entry. The panel sorts its menu by key and shows the translation, so the
+ * number sets the order.
+ */
+const createMenuKey = (at: number, name: string) => `${at} ${name}`;
+
+export const menuWords = Object.fromEntries(
+	contentTypeNames.map(([, many], at) => [createMenuKey(at, many), many]),
+);
+
+/** Replaces the menu titles with keys that sort in our order instead of alphabetically. */
+export function inOrder<Links extends Link>(links: Links[]): Links[] {
+	return links.map((link) => {
+		const at = contentTypeNames.findIndex(([uid]) => uid === link.uid);
+		const [, many] = contentTypeNames[at] ?? [];
+		return many ? { ...link, title: createMenuKey(at, many) } : link;
+	});
+}
+
+/** Replacements for the panel's texts, by Strapi's message ids. */
+export const panelTranslations = {
+	...menuWords,
+	'Auth.form.welcome.title': 'Welcome back',
+	'Auth.form.welcome.subtitle': 'Sign in to write and look after your site',
+	'Auth.form.register.subtitle':
+		'This is your password for the panel and for the site itself, with the address below.',
+	'app.components.Users.MagicLink.connect':
+		'Give this link to your helper. Where mail is set up, it was mailed to them too.',
+	'app.components.Users.ModalCreateBody.block-title.roles.description':
+		'Editor: the blog. Assistant: projects, services, skills and reviews. Owner: everything.',
+	'Settings.permissions.users.listview.header.subtitle':
+		'Everyone who helps here; each has an account of the site too',
+	'Settings.profile.form.section.experience.interfaceLanguageHelp': 'This applies to you alone',
+	'HomePage.head.title': 'Home',
+	'HomePage.header.title': 'Hello {name}',
+	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
+	'app.components.LeftMenu.navbrand.title': siteName,
+	'app.components.LeftMenu.navbrand.workplace': 'Your site',
+	'content-manager.plugin.name': 'Content',
+	'content-manager.header.name': 'Content',
+	'content-manager.components.LeftMenu.collection-types': 'Lists',
+	'content-manager.components.LeftMenu.single-types': 'Settings',
+	'content-manager.components.LeftMenu.Search.label': 'Search this menu',
+	// Strapi's preview uses a different Markdown dialect from the site; the article preview below the text matches
+	// the site.
+	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick look',
+	'components.Wysiwyg.ToggleMode.markdown-mode': 'Write',
+	'upload.plugin.name': 'Pictures',
+	'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
+	'upload.asset-details.delete.error': 'It was not deleted.',
+	'components.Input.error.validation.regex': 'Please enter an address that begins with https://',
+	'components.Input.error.validation.required': 'Please fill this in',
+	'components.Input.error.validation.maxLength': 'At most {max} characters, please',
+	'components.Input.error.validation.max': 'At most {max}, please',
+	'components.Input.error.validation.min': 'At least {min}, please',
+};

@@ -1,0 +1,93 @@
+import { type ContentEntry, type EntryKind, maxLengths } from '@sumu/contract';
+import type { DocumentContent } from '../../platform/documents/document-state';
+import { createRepositoryWithState } from '../../platform/documents/publication-state';
+import type { FieldMap } from '../../platform/fields';
+import { orNotFound } from '../../platform/lib/http-errors';
+import { managedBlogFields, presentManagedBlog } from '../blog/presenter';
+import { managedWholeProjectFields, presentManagedWholeProject } from '../project/presenter';
+import { fullDraftRepository } from '../project/project-preview';
+import { addStoryHtml } from '../project/repository-decorators';
+import { moderatedReviews } from '../review/moderated-reviews';
+import { ownedReviewFields, presentOwnedReview } from '../review/presenter';
+import { withReviewRatings } from '../review/ratings';
+import { managedServiceFields, presentManagedService } from '../service/presenter';
+import { managedSkillFields, presentManagedSkill } from '../skill/presenter';
+
+const postDraftRepository = withReviewRatings(
+	'blog',
+	createRepositoryWithState('api::blog.blog', managedBlogFields),
+);
+const serviceDraftRepository = createRepositoryWithState(
+	'api::service.service',
+	managedServiceFields,
+);
+const skillDraftRepository = createRepositoryWithState('api::skill.skill', managedSkillFields);
+
+type UidOf<Kind extends EntryKind> = Kind extends EntryKind ? `api::${Kind}.${Kind}` : never;
+export type DraftedUid = UidOf<EntryKind>;
+
+interface ContentKind {
+	uid: DraftedUid;
+	/** Column with an entry's name, and the maximum length of that name. */
+	name: string;
+	longest: number;
+	/** Fields that a read returns. */
+	fields: FieldMap;
+	/** Returns the latest saved content. */
+	one: (documentId: string) => Promise<ContentEntry>;
+	/** Returns the entry with other content, such as that of a version. */
+	was: (documentId: string, content: DocumentContent) => Promise<ContentEntry>;
+	/** Values that a copy gets instead of the original's. */
+	anew?: Record<string, unknown>;
+}
+
+/** Readers of the current and of earlier content. */
+const createReaders = <Row extends object>(
+	row: (documentId: string) => Promise<Row | null>,
+	present: (row: Row) => ContentEntry,
+	/** Recomputes fields that depend on the content. */
+	follow: (row: Row) => Row | Promise<Row> = (row) => row,
+): Pick<ContentKind, 'one' | 'was'> => ({
+	one: async (documentId) => present(orNotFound(await row(documentId))),
+	was: async (documentId, content) =>
+		present(await follow({ ...orNotFound(await row(documentId)), ...content })),
+});
+
+export const contentKinds: Record<EntryKind, ContentKind> = {
+	project: {
+		uid: 'api::project.project',
+		name: 'projectsName',
+		longest: maxLengths.name,
+		fields: managedWholeProjectFields,
+		...createReaders(fullDraftRepository.one, presentManagedWholeProject, addStoryHtml),
+	},
+	blog: {
+		uid: 'api::blog.blog',
+		name: 'topic',
+		longest: maxLengths.line,
+		fields: managedBlogFields,
+		...createReaders(postDraftRepository.one, presentManagedBlog),
+	},
+	service: {
+		uid: 'api::service.service',
+		name: 'servicesHeader',
+		longest: maxLengths.line,
+		fields: managedServiceFields,
+		...createReaders(serviceDraftRepository.one, presentManagedService),
+	},
+	skill: {
+		uid: 'api::skill.skill',
+		name: 'skillName',
+		longest: maxLengths.name,
+		fields: managedSkillFields,
+		...createReaders(skillDraftRepository.one, presentManagedSkill),
+	},
+	review: {
+		uid: 'api::review.review',
+		name: 'UserName',
+		longest: maxLengths.name,
+		fields: ownedReviewFields,
+		...createReaders(moderatedReviews.row, presentOwnedReview),
+		anew: { source: 'owner' },
+	},
+};

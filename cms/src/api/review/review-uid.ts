@@ -1,1 +1,0 @@
-export const reviewUid = 'api::review.review';

@@ -1,0 +1,107 @@
+import { mailLinkLifetimes, type Session, sitePages } from '@sumu/contract';
+import { env } from '../env';
+import { runInBackground } from '../platform/lib/in-background';
+import { consumeMailQuota } from '../platform/mail/mail-quota';
+import { type MailWords, mailWords } from '../platform/mail/mail-words';
+import { sendMail } from '../platform/mail/send';
+import { newCode } from './one-time-codes';
+import type { UserRow } from './user-presenter';
+import { changeUser } from './users';
+
+/**
+ * Greets by name only after the address is confirmed: a stranger who signs up with someone else's address also
+ * chooses the name.
+ */
+const formatGreeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
+	displayName && emailVerified ? say('Hello {name},', { name: displayName }) : say('Hello,');
+const buildSiteUrl = (path: string) => env.origins.site + path;
+
+/** E-mails a link that sets a new password. */
+export async function mailPasswordLink(user: UserRow, code: string) {
+	const mailI18n = await mailWords();
+	const { language, say } = mailI18n;
+	await sendMail(user.email, {
+		language,
+		subject: say('Set a new password'),
+		paragraphs: [
+			formatGreeting(user, mailI18n),
+			say('somebody, most likely you, asked for a new password for your account.'),
+		],
+		action: { label: say('Set a new password'), url: buildSiteUrl(sitePages.resetPassword(code)) },
+		note: say('The link works once, within an hour. If it was not you, leave it: nothing changes.'),
+	});
+}
+
+/** E-mails a link that confirms the address. */
+export async function mailConfirmation(user: UserRow, code: string) {
+	const mailI18n = await mailWords();
+	const { language, say } = mailI18n;
+	await sendMail(user.email, {
+		language,
+		subject: say('Please confirm your e-mail address'),
+		paragraphs: [
+			formatGreeting(user, mailI18n),
+			say('thank you for signing up. Is this your address?'),
+		],
+		action: { label: say('Yes, confirm it'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
+		note: say('The link works once, within a day. If you did not sign up, leave it.'),
+	});
+}
+
+const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: MailWords) =>
+	browser && os
+		? say('{browser} on {os}', { browser, os })
+		: browser || os || say('It did not say its name');
+
+/** Sign-in with a browser that is new to the account. */
+export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
+	readonly at: Date;
+}
+
+/** Reports sign-ins with new browsers. `more` is the number of those that are not listed. */
+export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {
+	const mailI18n = await mailWords();
+	const { language, moment, say } = mailI18n;
+	const signInCount = devices.length + more;
+	const isOne = signInCount === 1;
+	await sendMail(user.email, {
+		language,
+		subject: isOne
+			? say('A new browser signed in to your account')
+			: say('{count} sign-ins to your account with new browsers', { count: signInCount }),
+		paragraphs: [
+			formatGreeting(user, mailI18n),
+			isOne
+				? say(
+						'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+					)
+				: say(
+						'your account was signed in to {count} times with browsers that it was never signed in with before. If that was you, there is nothing to do.',
+						{ count: signInCount },
+					),
+		],
+		facts: devices.flatMap((device) => [
+			[say('When'), moment(device.at)] as const,
+			[say('Browser'), browserOf(device, mailI18n)] as const,
+		]),
+		action: { label: say('See where you are signed in'), url: buildSiteUrl('/settings') },
+		note: isOne
+			? say(
+					'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
+				)
+			: say(
+					'If it was not you: sign those browsers out there, change your password, and turn on two-step sign-in.',
+				),
+	});
+}
+
+/** E-mails a confirmation link if the address is unconfirmed and the e-mail limit allows it. */
+export async function sendConfirmationTo(user: UserRow) {
+	if (user.emailVerified || !(await consumeMailQuota('confirmation', user.email))) return;
+	const { code, digest } = newCode(mailLinkLifetimes.confirmEmail);
+	await changeUser(user, { confirmationToken: digest });
+	await mailConfirmation(user, code);
+}
+
+/** Sends the link after sign-up in the background, so that the user need not wait for the mail server. */
+export const askToConfirm = (user: UserRow) => runInBackground(() => sendConfirmationTo(user));

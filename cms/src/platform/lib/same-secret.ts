@@ -1,7 +1,0 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-const hashSecret = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares two secrets in constant time. */
-export const isSameSecret = (given: string, expected: string) =>
-	timingSafeEqual(hashSecret(given), hashSecret(expected));
