@@ -1,5 +1,4 @@
 import { beforeTable } from './before';
-import { broken } from './broken';
 import { cachedTable } from './cached';
 import { importTable } from './import';
 import { lighthouseTable } from './lighthouse';
@@ -10,6 +9,7 @@ import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
 import { typingTable } from './typing';
+import { broken } from './violated-rules';
 
 const tables: readonly Table[] = [
 	listTable,

@@ -1,9 +1,9 @@
 import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
-import { postAtOnce } from './support/at-once.ts';
+import { postAtOnce } from './support/concurrent-requests.ts';
 import { movingClock } from './support/moving-clock.ts';
-import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

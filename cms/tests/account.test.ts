@@ -1,13 +1,13 @@
 import { apiEndpoints, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { asOwner } from './support/owner.ts';
 import { addPublished, clear, entries, panel } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { sample } from './support/samples.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 async function sendPhoto(data: Buffer, token?: string) {
 	const form = new FormData();

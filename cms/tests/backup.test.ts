@@ -7,13 +7,13 @@ import { everyList } from './support/all-lists.ts';
 import { call } from './support/api.ts';
 import { command, contentsOf, done } from './support/backup.ts';
 import { emptyDatabase, type OwnDatabase, ownDatabase } from './support/empty-database.ts';
-import { fill, startWriting } from './support/filled.ts';
+import { fill, startWriting } from './support/fill-installation.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
+import { codeAt } from './support/second-factor.ts';
 import { type Server, startServer } from './support/server.ts';
-import { codeAt } from './support/two-step.ts';
 import { signIn, type Uploaded } from './support/uploads.ts';
 
 type Variables = Record<string, string>;

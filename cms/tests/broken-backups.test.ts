@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { command, contentsOf, done, withoutRoom } from './support/backup.ts';
 import { type OwnDatabase, ownDatabase } from './support/empty-database.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const block = 512;
 

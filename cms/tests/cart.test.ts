@@ -1,10 +1,10 @@
 import { apiEndpoints, errorSchema, messages, pageSizes, priceRange } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
+import { newcomer, person, signUp } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, entries, panel } from './support/panel.ts';
-import { newcomer, person, signUp } from './support/people.ts';
 import { sample } from './support/samples.ts';
 
 const project = (name: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { cookieLineOf, person, signIn } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { cookieLineOf, person, signIn } from './support/people.ts';
 
 const fresh = 'Fresh42threads';
 

@@ -1,12 +1,12 @@
 import { conflictSchema, messages } from '@sumu/contract';
 import createKnex from 'knex';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
+import { howManyWait } from './support/lock-waiters.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
-import { person } from './support/people.ts';
-import { howManyWait } from './support/waiting.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
 

@@ -7,12 +7,12 @@ import {
 } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { demand } from './support/details.ts';
 import { json } from './support/json.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear, entries, panel, panelAnswer } from './support/panel.ts';
-import { person } from './support/people.ts';
+import { demand } from './support/set-required-details.ts';
 
 const image = 'https://pictures.example.com/a.jpg';
 /** Every value is unique and cannot occur in a timestamp, so a text search finds only its own field. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorSchema } from '@sumu/contract';
 import { expect, inject, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { person } from './support/people.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { owner } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { emptyDatabase } from './support/empty-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { startServer } from './support/server.ts';
 
 describe.runIf(inject('database').kind === 'postgres')(

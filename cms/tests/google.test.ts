@@ -1,14 +1,14 @@
 import { sitePages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { execute } from './support/execute.ts';
-import { startProvider, type Visit } from './support/openid.ts';
+import { execute } from './support/execute-sql.ts';
+import { startProvider, type Visit } from './support/openid-provider.ts';
 import { panel } from './support/panel.ts';
-import { cookieLineOf, cookieOf, newcomer, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
+import { turnOn } from './support/second-factor.ts';
 import { owner, type Server, startServer } from './support/server.ts';
-import { turnOn } from './support/two-step.ts';
 
 const client = { id: 'the-site', secret: 'woven-secret-of-the-client' };
 const site = 'http://site.test';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear, panel } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { sample } from './support/samples.ts';
 
 const people = '/content-manager/collection-types/plugin::users-permissions.user';

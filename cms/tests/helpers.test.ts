@@ -1,10 +1,10 @@
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer, person, signIn, signInOwner } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { type Invited, invitations } from './support/invite.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { panel, panelAnswer, type Target } from './support/panel.ts';
-import { newcomer, person, signIn, signInOwner } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

@@ -1,10 +1,10 @@
 import type { EntryVersion } from '@sumu/contract';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { callsOf, kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
-import { person } from './support/people.ts';
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 

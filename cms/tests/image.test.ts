@@ -5,8 +5,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
-import './support/provided.ts';
-import { temporary } from './support/shared.ts';
+import './support/provided-context.ts';
+import { temporary } from './support/shared-server.ts';
 
 interface Sent {
 	field?: string;

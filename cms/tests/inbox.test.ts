@@ -1,9 +1,9 @@
 import { apiEndpoints, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call, post } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel, panelAnswer } from './support/panel.ts';
-import { person } from './support/people.ts';
 
 const message = (name: string, subject: string) => ({
 	name,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 interface Schema {
 	collectionName: string;

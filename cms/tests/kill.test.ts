@@ -6,9 +6,9 @@ import { setTimeout as pass } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { emptyDatabase, type OwnDatabase } from './support/empty-database.ts';
-import { startWriting } from './support/filled.ts';
+import { startWriting } from './support/fill-installation.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { environment, startServer } from './support/server.ts';
 
 /** `npm run test:kill` raises both counts. */

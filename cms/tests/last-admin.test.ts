@@ -1,8 +1,8 @@
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, person, signInOwner } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { panel } from './support/panel.ts';
-import { type Person, person, signInOwner } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

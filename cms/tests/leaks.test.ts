@@ -1,11 +1,11 @@
 import { apiEndpoints, type EndpointName, type EntryKind } from '@sumu/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { type Asked, askedOf } from './support/every-request.ts';
 import { kinds } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
-import { type Person, person } from './support/people.ts';
 
 const later = new Date(Date.now() + 24 * 3_600_000).toISOString();
 /** Part of every text, so that a search finds them all. A refusal may repeat it. */

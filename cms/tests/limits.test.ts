@@ -26,7 +26,7 @@ import {
 	type AttributeConstraints,
 	findFault,
 } from '../src/platform/validation/attribute-constraints.ts';
-import { ordinary } from './support/ordinary.ts';
+import { ordinary } from './support/resolve-custom-fields.ts';
 
 type Attributes = Record<string, AttributeConstraints & { repeatable?: boolean }>;
 interface Schema {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { pageFacts } from '../src/platform/links/read-card.ts';
 import { requestPublicAddress } from '../src/platform/links/request-public-address.ts';
-import { insert } from './support/insert.ts';
+import { insert } from './support/insert-rows.ts';
 import { asOwner } from './support/owner.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const servers: Server[] = [];
 async function serving(listener: RequestListener) {

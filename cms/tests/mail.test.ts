@@ -1,12 +1,12 @@
 import { messages } from '@sumu/contract';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

@@ -2,11 +2,11 @@ import { messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { addDraft, addPublished, panel, panelAnswer } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { remove, send, type Uploaded, uploaded } from './support/uploads.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 
 /** Noise, so that no encoder can compress it to almost nothing. */

@@ -2,7 +2,7 @@ import { apiEndpoints, type Endpoint, errorSchema } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { call, newAddress } from './support/api.ts';
 import { ownerToken } from './support/owner.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const all = Object.values<Endpoint>(apiEndpoints);
 const paths = [...new Set(all.map(({ path }) => path))];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
-import { startDoor } from './support/door.ts';
+import { startDoor } from './support/database-proxy.ts';
 import { freePort } from './support/free-port.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { launch, owner } from './support/server.ts';
 
 const within = { timeout: 60_000, interval: 100 };

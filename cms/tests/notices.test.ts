@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner } from './support/owner.ts';
-import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

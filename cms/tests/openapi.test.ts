@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { call } from './support/api.ts';
 import { panel } from './support/panel.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 type Schema = Parameters<typeof fromJSONSchema>[0];
 interface Media {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from './support/accounts.ts';
 import { OriginalClient } from './support/original-client.ts';
-import { newcomer } from './support/people.ts';
 import { client as origin, owner } from './support/server.ts';
 
 /** Requests and responses of a client of the original backend. Written by hand, without using the contract. */

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
-import { insert } from './support/insert.ts';
+import { insert } from './support/insert-rows.ts';
 import { addPublished, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
 

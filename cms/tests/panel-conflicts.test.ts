@@ -1,13 +1,13 @@
 import { messages } from '@sumu/contract';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
 import { kinds, kindsTried } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel, panelAnswer } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
-import { person } from './support/people.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const single = '/content-manager/single-types/api::site-setting.site-setting';
 

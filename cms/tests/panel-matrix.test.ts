@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contentTypes } from './support/content-types.ts';
 import { panel, panelAnswer } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 
 type Name = (typeof contentTypes)[number] | 'people';

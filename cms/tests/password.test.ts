@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, newcomer, type Person, person, signIn } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { postAtOnce } from './support/at-once.ts';
-import { execute } from './support/execute.ts';
+import { postAtOnce } from './support/concurrent-requests.ts';
+import { execute } from './support/execute-sql.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { panel } from './support/panel.ts';
-import { cookieOf, newcomer, type Person, person, signIn } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

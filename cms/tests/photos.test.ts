@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import type { OwnDatabase } from './support/empty-database.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { asOwner } from './support/owner.ts';
-import { type Person, person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { type Server, startServer } from './support/server.ts';
 
 /** On PostgreSQL, two servers run at once and share only the database. */

@@ -2,10 +2,10 @@ import { apiEndpoints, errorSchema, everyDetail, messages, priceRange } from '@s
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { call } from './support/api.ts';
-import { demand } from './support/details.ts';
+import { howManyWait } from './support/lock-waiters.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear, entries } from './support/panel.ts';
-import { howManyWait } from './support/waiting.ts';
+import { demand } from './support/set-required-details.ts';
 
 const project = {
 	projectsName: 'Rickshaw tours',

@@ -1,10 +1,10 @@
 import { apiEndpoints, errorSchema, pageSizes } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
-import { sortInto } from './support/categories.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, clear, publish } from './support/panel.ts';
 import { sample } from './support/samples.ts';
+import { sortInto } from './support/set-categories.ts';
 
 const names = Array.from({ length: pageSizes.projects + 2 }, (_, index) => `Project ${index + 1}`);
 const firstProject = sample.project('Project 1', {

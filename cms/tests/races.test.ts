@@ -1,17 +1,17 @@
 import type { EntryVersion } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { sendAtOnce } from './support/at-once.ts';
-import { execute } from './support/execute.ts';
+import { sendAtOnce } from './support/concurrent-requests.ts';
+import { execute } from './support/execute-sql.ts';
 import { kinds } from './support/kinds.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
-import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
+import { codeAt, step, turnOn } from './support/second-factor.ts';
 import { type Server, startServer } from './support/server.ts';
-import { codeAt, step, turnOn } from './support/two-step.ts';
 
 const fresh = 'Fresh42threads';
 const second = 1000;

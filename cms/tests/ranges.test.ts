@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const size = 1000;
 const content = Array.from({ length: size }, (_, index) => String(index % 10)).join('');

@@ -1,8 +1,8 @@
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
-import { person } from './support/people.ts';
-import { rows } from './support/rows.ts';
+import { rows } from './support/query-sqlite.ts';
 import { sample } from './support/samples.ts';
 import { type Member, type Staff, startStaff } from './support/staff.ts';
 

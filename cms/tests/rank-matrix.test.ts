@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { panelWrites, type Write } from './support/panel-writes.ts';
-import { newcomer } from './support/people.ts';
-import { rows } from './support/rows.ts';
+import { rows } from './support/query-sqlite.ts';
 import { type Member, type Staff, startStaff } from './support/staff.ts';
 
 /**

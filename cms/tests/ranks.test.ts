@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer, person, signIn } from './support/people.ts';
-import { rows } from './support/rows.ts';
+import { newcomer, person, signIn } from './support/accounts.ts';
+import { rows } from './support/query-sqlite.ts';
 import { type Member, type Staff, siteUsers, startStaff } from './support/staff.ts';
 
 const taken = 'Taken-over-1';

@@ -1,7 +1,7 @@
 import { messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { cookieOf, person, signIn } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { cookieOf, person, signIn } from './support/people.ts';
 import { backdate, sessionIdOf } from './support/sessions-table.ts';
 
 const refresh = (cookie: string) => call('/api/auth/refresh', { method: 'POST', body: {}, cookie });

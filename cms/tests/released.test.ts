@@ -8,7 +8,7 @@ import { call } from './support/api.ts';
 import { done } from './support/backup.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { asOwner } from './support/owner.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { type Server, startServer } from './support/server.ts';
 
 /** Fixture made by that version, filled by `support/filled.ts`: the database file and a backup of it. */

@@ -7,7 +7,7 @@ import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { freePort } from './support/free-port.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 const { kind } = inject('database');

@@ -1,10 +1,10 @@
 import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { sample } from './support/samples.ts';
 
 const review = {

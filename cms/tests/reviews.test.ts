@@ -1,9 +1,9 @@
 import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { type Person, person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { addPublished, entries, panel } from './support/panel.ts';
-import { type Person, person } from './support/people.ts';
 import { sample } from './support/samples.ts';
 
 const project = () => addPublished('project', sample.project('Rated'));

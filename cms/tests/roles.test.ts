@@ -2,9 +2,9 @@ import { apiEndpoints, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { allRoles } from '../src/access/roles.ts';
 import { call } from './support/api.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { panel } from './support/panel.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
 type Tree = Record<string, { controllers: Record<string, Record<string, { enabled: boolean }>> }>;

@@ -23,7 +23,7 @@ import {
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from './support/content-types.ts';
-import { ordinary } from './support/ordinary.ts';
+import { ordinary } from './support/resolve-custom-fields.ts';
 
 interface Attribute {
 	type: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
+import { newcomer, person, signIn } from './support/accounts.ts';
 import { call, newAddress, post } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import { newcomer, person, signIn } from './support/people.ts';
-import { codeAt, factorCall, turnOn } from './support/two-step.ts';
+import { codeAt, factorCall, turnOn } from './support/second-factor.ts';
 
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
 const ownerPassword = 'Owner-pass-1';

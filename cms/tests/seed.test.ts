@@ -15,12 +15,12 @@ import { demoSkills } from '../demo/content/skills.ts';
 import { defaultSite } from '../src/demo/default-site.ts';
 import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { freePort } from './support/free-port.ts';
+import { howManyWait } from './support/lock-waiters.ts';
 import { panel } from './support/panel.ts';
 import { environment, launch, owner, type Server, startServer } from './support/server.ts';
 import { signIn } from './support/uploads.ts';
-import { howManyWait } from './support/waiting.ts';
 
 type Database = Awaited<ReturnType<typeof emptyDatabase>>;
 const content = ['project', 'blog', 'review', 'service', 'skill'] as const;

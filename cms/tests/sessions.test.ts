@@ -1,7 +1,7 @@
 import { apiEndpoints, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { cookieOf, person, signIn } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
-import { cookieOf, person, signIn } from './support/people.ts';
 
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
 

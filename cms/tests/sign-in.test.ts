@@ -1,9 +1,9 @@
 import { messages } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
+import { cookieLineOf, newcomer, person } from './support/accounts.ts';
 import { call, post } from './support/api.ts';
-import { execute } from './support/execute.ts';
-import { cookieLineOf, newcomer, person } from './support/people.ts';
-import './support/provided.ts';
+import { execute } from './support/execute-sql.ts';
+import './support/provided-context.ts';
 
 const signIn = (body: unknown) => post('/api/auth/local', body);
 

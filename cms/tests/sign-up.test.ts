@@ -1,7 +1,7 @@
 import { errorSchema, messages, signIn as signInEndpoint } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { newcomer, person, signIn } from './support/accounts.ts';
 import { call, post } from './support/api.ts';
-import { newcomer, person, signIn } from './support/people.ts';
 
 const register = (body: unknown) => post('/api/auth/local/register', body);
 

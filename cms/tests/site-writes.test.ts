@@ -1,10 +1,10 @@
 import { apiEndpoints, errorSchema, type HomeSection, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import { person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { panelTokenOf } from './support/reviews-at-once.ts';
 import { owner, type Server, startServer } from './support/server.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const length = Math.min(100_000, maxLengths.article);
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length);

@@ -2,7 +2,7 @@ import { errorSchema } from '@sumu/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { call, post } from './support/api.ts';
 import { client } from './support/server.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 describe('the public HTTP surface', () => {
 	it.each([

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
-import { type Person, person } from './support/people.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { clear, panel, publish } from './support/panel.ts';
-import { person } from './support/people.ts';
 
 const project = {
 	projectsName: 'Ferry times',

@@ -14,10 +14,10 @@ import {
 } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sortInto } from './support/categories.ts';
-import { demand } from './support/details.ts';
 import { asOwner } from './support/owner.ts';
 import { clear } from './support/panel.ts';
+import { sortInto } from './support/set-categories.ts';
+import { demand } from './support/set-required-details.ts';
 
 type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : never;
 /** Content types with an `update…` operation, except the settings, which have their own tests. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
 import { addPublished, panel } from './support/panel.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { sample } from './support/samples.ts';
 

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { person, signIn } from './support/accounts.ts';
 import { call } from './support/api.ts';
-import { execute } from './support/execute.ts';
+import { execute } from './support/execute-sql.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import { person, signIn } from './support/people.ts';
 import { owner } from './support/server.ts';
 import { uploaded } from './support/uploads.ts';
 

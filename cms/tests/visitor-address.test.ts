@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { type Server, secret, startServer } from './support/server.ts';
 
 /** Visitors reach this server directly or through the site; there is no other proxy. */

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 
 const pattern = endpointExamples.weavePictures.body;
 const weave = (body: object) => asOwner('POST', '/api/weave', body);

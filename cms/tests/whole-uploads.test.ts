@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
-import './support/provided.ts';
+import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { refuseFileRows } from './support/refused-rows.ts';
 

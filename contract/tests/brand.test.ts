@@ -10,7 +10,7 @@ import {
 	themesOf,
 	toHoverColour,
 } from '../src/brand';
-import { partsOf } from '../src/brand/shade';
+import { partsOf } from '../src/brand/contrast';
 
 const mixed = (colour: string, share: number, ground: string, space: 'rgb' | 'oklab' = 'rgb') =>
 	formatHex(interpolate([ground, colour], space)(share));

@@ -8,7 +8,7 @@ import {
 	priceRange,
 	ratingRange,
 } from '../src/limits';
-import { replyAddress } from '../src/reply-address';
+import { replyAddress } from '../src/reply-link';
 import { contactBodySchema, contactFormSchema, emailSchema } from '../src/schemas/contact';
 import {
 	newPasswordSchema,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/product';
 import { ask } from './support/connection';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 let readers = 0;

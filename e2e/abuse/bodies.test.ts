@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../support/product';
 import { ask } from './support/connection';
 import { newAddress } from './support/visitors';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 const megabyte = 1024 * 1024;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

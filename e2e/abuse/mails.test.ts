@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailsTo } from '../support/mailbox';
 import { owner, site } from '../support/product';
 import { ask } from './support/connection';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 const post = (path: string, body: object, from?: string) =>
 	ask(site, path, {

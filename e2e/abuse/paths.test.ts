@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cms, site } from '../support/product';
 import { ask } from './support/connection';
 import { median } from './support/median';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 const odd = ['%00', '%09', '%0a', '%20', '.', '%2e%2e', 'pa%0age=1'];
 const parents = ['/api/projects', '/api/project', '/projects', '/project', '/blog'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cms, owner } from '../support/product';
 import { ask } from './support/connection';
 import { mostDuring } from './support/metrics';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 /** Simultaneous uploads, more than the CMS processes at a time. */
 const atOnce = 5;

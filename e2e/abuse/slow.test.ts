@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cms, site } from '../support/product';
 import { halfOpen } from './support/connection';
-import { expectBounds, whileWatched } from './support/watch';
+import { expectBounds, whileWatched } from './support/while-watched';
 
 const most = 32;
 const head = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n';

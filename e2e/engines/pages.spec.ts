@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { listSkills } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
-import { openToAll } from '../support/visited';
+import { openToAll } from '../support/visited-pages';
 import { ask } from '../support/visitor';
+import { alive } from '../support/wait-for-hydration';
 import { engineNames, expect, test, viewports } from './support/engines';
+import { findUndrawn, parts } from './support/find-undrawn';
 import { startScriptlessSite } from './support/scriptless-site';
-import { findUndrawn, parts } from './support/undrawn';
 
 /** Allowed difference to Chromium's height, as a share of it: engines hint and wrap fonts differently. */
 const HEIGHT_TOLERANCE = 0.1;

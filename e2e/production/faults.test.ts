@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/expect';
+import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/fault-expectations';
+import { isReady, until } from './support/poll-until';
 import { type Product, startProduct } from './support/product';
-import { startSilent } from './support/silent';
-import { isReady, until } from './support/until';
+import { startSilent } from './support/silent-service';
 
 const stillFor = 5000;
 let product: Product;

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subjectsIn } from '../../cms/tests/support/subjects.ts';
+import { subjectsIn } from '../../cms/tests/support/message-subjects.ts';
 import { startCms } from './support/cms';
-import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/expect';
+import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/fault-expectations';
+import { addRow } from './support/fault-table';
 import { startLoad } from './support/load';
 import { paths } from './support/paths';
-import { addRow } from './support/rows';
+import { isReady, statusOf, until } from './support/poll-until';
 import { startSite } from './support/site';
-import { isReady, statusOf, until } from './support/until';
 
 const megabytes = 64;
 const folder = mkdtempSync(join(tmpdir(), 'production-disk-'));

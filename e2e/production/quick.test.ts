@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/expect';
+import { expectNothingLost, expectOnly, expectPagesCame, fine } from './support/fault-expectations';
 import { paths } from './support/paths';
+import { isReady, shows, statusOf, until } from './support/poll-until';
 import { type Product, startProduct } from './support/product';
-import { isReady, shows, statusOf, until } from './support/until';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { HomeSection } from '@sumu/contract';
-import { moveByKeys } from './order';
+import { moveByKeys } from './move-by-keys';
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages, uiTimings } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { expectNoViolations } from '../support/axe';
 import { type SecondSite, startSecondSite } from '../support/second-site';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
+import { alive } from '../support/wait-for-hydration';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const outOfOrder = 'This page cannot be shown right now';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive';
 import { speakArabic } from '../support/arabic';
 import { expectNoViolations } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
-import { open, own } from '../support/visited';
+import { open, own } from '../support/visited-pages';
 import { Visitor } from '../support/visitor';
+import { alive } from '../support/wait-for-hydration';
 
 /** The tests also visit a missing page and links with an invalid code. */
 test.use({ expectedErrors: [/status of 40[04]/] });

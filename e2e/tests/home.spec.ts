@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages, type SiteSetting } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { expectNoViolations } from '../support/axe';
-import { isDrawn } from '../support/drawn';
-import { inWindow } from '../support/sizes';
+import { isDrawn } from '../support/is-drawn';
 import { expect, test } from '../support/test';
+import { inWindow } from '../support/viewport-sizes';
+import { alive } from '../support/wait-for-hydration';
 
 test.use({ reducedMotion: 'no-preference' });
 

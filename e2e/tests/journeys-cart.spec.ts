@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listMessages, messages, type Project, pageSizes } from '@sumu/contract';
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { owner } from '../support/product';
 import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';

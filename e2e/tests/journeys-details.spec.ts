@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listBlogs, messages, type Project } from '@sumu/contract';
 import { makeConfirmedAccount, newcomer } from '../support/accounts';
-import { alive, hydrated } from '../support/alive';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
+import { alive, hydrated } from '../support/wait-for-hydration';
 
 /**
  * Runs in the browser: records the animations of each view transition, or why it was skipped, on the `html` element.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listBlogs, listReviews, messages, ownReview } from '@sumu/contract';
 import { makeConfirmedAccount, newcomer } from '../support/accounts';
-import { comeBack } from '../support/come-back';
+import { comeBack } from '../support/return-to-tab';
 import { ReviewPopup, reviewList } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listBlogs } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { expectNoViolationsByWidth } from '../support/axe';
 import { ReviewPopup } from '../support/review-popup';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
+import { alive } from '../support/wait-for-hydration';
 
 const widths = [375, 1440] as const;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { deleteCard, messages, type Project } from '@sumu/contract';
 import { makeAccount } from '../support/accounts';
-import { comeBack } from '../support/come-back';
+import { comeBack } from '../support/return-to-tab';
 import { expect, test } from '../support/test';
 import { allProjects, Visitor } from '../support/visitor';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
-import { alive } from '../support/alive';
-import { askedAnew } from '../support/asked-anew';
-import { noteCollated } from '../support/collated';
-import * as look from '../support/in-every-mode';
+import * as look from '../support/accessibility-checks';
+import { noteCollated } from '../support/collated-media-queries';
 import { OwnerApi } from '../support/owner';
+import { askedAnew } from '../support/page-wide-has-selectors';
 import { expect, test } from '../support/test';
-import { onEveryPage, open, openToAll } from '../support/visited';
+import { onEveryPage, open, openToAll } from '../support/visited-pages';
+import { alive } from '../support/wait-for-hydration';
 
 test.use({ expectedErrors: [/status of 40[04]/] });
 

@@ -11,7 +11,7 @@ import { ceramics } from '../../demo/owners/ceramics';
 import { makeAccount, signInAs } from '../support/accounts';
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/axe';
 import { startEmpty } from '../support/empty-product';
-import { englishIn } from '../support/english-in';
+import { englishIn } from '../support/find-english';
 import { clearOwner, loadOwner, pictureOf } from '../support/load-owner';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';

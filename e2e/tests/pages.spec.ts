@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { expectNoViolationsInBothThemes } from '../support/axe';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
+import { alive } from '../support/wait-for-hydration';
 
 /** Public pages, each with a text that only it shows. */
 const pages = [

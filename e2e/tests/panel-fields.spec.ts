@@ -4,8 +4,8 @@ import { signInAsOwner } from '../support/accounts';
 import { expectNothingSerious } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const settings = '/content-manager/single-types/api::site-setting.site-setting';
 const [phone, laptop] = sizes;

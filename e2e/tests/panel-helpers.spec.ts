@@ -3,8 +3,8 @@ import { messages } from '@sumu/contract';
 import { expectNothingSerious, expectNoViolations } from '../support/axe';
 import { mailTo } from '../support/mailbox';
 import { cms, owner, site } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const password = 'Warp7andweft';
 const panelAt = (path: string) => `${cms}/admin${path}`;

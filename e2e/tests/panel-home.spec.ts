@@ -7,8 +7,8 @@ import { OwnerApi } from '../support/owner';
 import { openPanel } from '../support/panel-page';
 import { cms, owner } from '../support/product';
 import { secondPorts } from '../support/second-product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 import { thirdParties } from '../third-parties/addresses';
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;

@@ -3,8 +3,8 @@ import { expectNothingSerious } from '../support/axe';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const title = 'Create new entry';
 

@@ -1,9 +1,9 @@
 import { expectNoViolations } from '../support/axe';
-import { moveByKeys } from '../support/order';
+import { moveByKeys } from '../support/move-by-keys';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const [phone, laptop] = sizes;
 test.use({ viewport: laptop });

@@ -4,8 +4,8 @@ import { OwnerApi } from '../support/owner';
 import { Panel } from '../support/panel';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
 import { cms } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 // The tests provoke refused saves.
 test.use({ expectedErrors: [/status of (?:400|409)/] });

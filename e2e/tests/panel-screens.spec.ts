@@ -2,8 +2,8 @@ import { expectNothingSerious } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
 import { cms } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const lists = [
 	['project', '/projects?page=1'],

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { alive } from '../support/alive';
 import { OwnerApi } from '../support/owner';
 import { ports } from '../support/product';
 import { expect, test } from '../support/test';
 import { Visitor } from '../support/visitor';
+import { alive } from '../support/wait-for-hydration';
 
 const code = 'window.planted = true';
 const file = '/uploads/planted.js';

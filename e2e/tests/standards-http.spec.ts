@@ -2,7 +2,7 @@ import { errorSchema } from '@sumu/contract';
 import { readFirstPng } from '../support/ico';
 import { cms, site } from '../support/product';
 import { expect, test } from '../support/test';
-import { open } from '../support/visited';
+import { open } from '../support/visited-pages';
 
 /** Pages whose forms also work without scripts. */
 const pagesWithForm = [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, signInAs } from '../support/accounts';
-import { alive } from '../support/alive';
 import { recordLayoutShifts, takeLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
+import { alive } from '../support/wait-for-hydration';
 
 const phone = 390;
 const laptop = 1280;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteSetting, Skill } from '@sumu/contract';
-import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
+import { alive } from '../support/wait-for-hydration';
 
 test.use({ reducedMotion: 'no-preference' });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Brand, Site } from '@sumu/contract';
 import { fontPairNames, paletteNames, themesOf } from '@sumu/contract/brand';
-import { alive } from '../support/alive';
 import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 import { findFaintTexts } from '../support/text-contrast';
+import { alive } from '../support/wait-for-hydration';
 
 type BrandColours = Pick<Brand, 'palette' | 'accent'>;
 

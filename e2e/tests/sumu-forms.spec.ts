@@ -3,10 +3,10 @@ import { messages } from '@sumu/contract';
 import { makeAccount, signInAs, signInAsOwner } from '../support/accounts';
 import { expectNoViolationsByWidth } from '../support/axe';
 import { contrastOf } from '../support/contrast';
-import { hold } from '../support/hold';
+import { hold } from '../support/hold-requests';
 import { projectValues } from '../support/project-values';
-import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { eachInASize } from '../support/viewport-sizes';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 

@@ -8,8 +8,8 @@ import { cancelDeletion, confirmDeletion } from '../support/dialogs';
 import { mailsTo, mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { folder, owner } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const written = {
 	name: 'Nadia Alam',

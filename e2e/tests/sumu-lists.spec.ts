@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { cancelDeletion, confirmDeletion } from '../support/dialogs';
-import { type ManagedList, managedLists } from '../support/managed';
+import { type ManagedList, managedLists } from '../support/managed-lists';
 import { OwnerApi } from '../support/owner';
-import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { eachInASize } from '../support/viewport-sizes';
 
 /** Word in the name of every row that the tests make. */
 const mark = 'Warpthread';

@@ -4,8 +4,8 @@ import { expectNoViolationsInBothThemes } from '../support/axe';
 import { previewPath, withDraft } from '../support/drafts';
 import { OwnerApi } from '../support/owner';
 import { owner as account, cms } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 /** The pictures of the drafts do not exist, and an invalid link is a 404. */
 test.use({ expectedErrors: [/example\.com|ERR_|404 \(Not Found\)/] });

@@ -6,8 +6,8 @@ import {
 	expectReadable,
 } from '../support/axe';
 import { OwnerApi } from '../support/owner';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 import { workplace } from '../support/workplace';
 
 const [, laptop] = sizes;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AdminOverview } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
-import { moveByKeys } from '../support/order';
+import { moveByKeys } from '../support/move-by-keys';
 import { OwnerApi } from '../support/owner';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 import { allProjects, Visitor } from '../support/visitor';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';

@@ -5,8 +5,8 @@ import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/a
 import { aheadIn, pass } from '../support/cms-clock';
 import { OwnerApi } from '../support/owner';
 import { folder } from '../support/product';
-import { sizes } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { sizes } from '../support/viewport-sizes';
 
 const minute = 60_000;
 const topic = (page: Page) => page.getByLabel('Blog name', { exact: true });

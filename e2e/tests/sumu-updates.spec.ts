@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { signInAsOwner } from '../support/accounts';
 import { OwnerApi } from '../support/owner';
-import { eachInASize } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { eachInASize } from '../support/viewport-sizes';
 
 interface Update {
 	/** Path of the API call that lists the entries. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive';
 import { expect, test } from '../support/test';
 import { findFaintTexts } from '../support/text-contrast';
+import { alive } from '../support/wait-for-hydration';
 
 type Theme = 'light' | 'dark';
 const other = { light: 'dark', dark: 'light' } as const;

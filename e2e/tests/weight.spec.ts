@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fontPairNames } from '@sumu/contract/brand';
-import { alive } from '../support/alive';
-import { isDrawn } from '../support/drawn';
+import { followRendering, rendered } from '../support/follow-rendering';
+import { isDrawn } from '../support/is-drawn';
 import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
-import { followRendering, rendered } from '../support/rendered-again';
 import { expect, test } from '../support/test';
+import { alive } from '../support/wait-for-hydration';
 
 test.use({ reducedMotion: 'no-preference' });
 

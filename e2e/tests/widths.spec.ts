@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from '../support/alive';
 import { contrastOf } from '../support/contrast';
-import { inWindow } from '../support/sizes';
 import { expect, test } from '../support/test';
+import { inWindow } from '../support/viewport-sizes';
+import { alive } from '../support/wait-for-hydration';
 
 const box = async (element: Locator) => {
 	const found = await element.boundingBox();

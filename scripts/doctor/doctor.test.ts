@@ -19,8 +19,8 @@ import { freePort } from '../../cms/tests/support/free-port.ts';
 import { isFresh } from '../builds/build';
 import { secretNames } from '../launcher/env-file.mjs';
 import { repositoryRoot } from '../setup/install.mjs';
-import { runDoctorChecks } from './examine';
-import { requireFromCms } from './from-cms';
+import { requireFromCms } from './doctor-check';
+import { runDoctorChecks } from './run-checks';
 
 vi.mock(import('../builds/build'), async (original) => ({
 	...(await original()),

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyProduct } from './copy-of-product';
+import { copyProduct } from './copy-product';
 
 const minutes = 60_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../setup/install.mjs';
 import { plantedFaults } from './faults';
-import { plantFault } from './plant';
+import { plantFault } from './plant-fault';
 
 const folders = { contract: 'contract', site: 'site', cms: 'cms', postgres: 'cms' } as const;
 

@@ -115,7 +115,7 @@ export const plantedFaults: readonly Fault[] = [
 	inSite('server/cache/response.ts', 'no-store|private', 'no-store', 'tests/cache.test.ts'),
 	inSite('server/cache/response.ts', 'status === 200 && ', '', 'tests/cache.test.ts'),
 	inSite(
-		'server/cache/kinds.ts',
+		'server/cache/caches.ts',
 		'request.headers.authorization ? undefined : ',
 		'',
 		'tests/cache.test.ts',
@@ -134,7 +134,7 @@ export const plantedFaults: readonly Fault[] = [
 		'tests/cache.test.ts',
 	),
 	inSite(
-		'server/cache/mentions.ts',
+		'server/cache/eviction.ts',
 		'key.includes(word) || response.plain.includes(word)',
 		'key.includes(word)',
 		'tests/cache.test.ts',
@@ -148,13 +148,18 @@ export const plantedFaults: readonly Fault[] = [
 		'src/lib/session',
 	),
 	inSite(
-		'src/lib/session/stored.ts',
+		'src/lib/session/parse-stored-session.ts',
 		"if (typeof issuedAt !== 'number' || typeof expiresAt !== 'number') return null;",
 		'',
 		'src/lib/session',
 		'tests/session-outage.test.ts',
 	),
-	inSite('src/lib/session/lifetime.ts', '(exp - iat) * 1000', '(exp - iat)', 'src/lib/session'),
+	inSite(
+		'src/lib/session/token-lifetime.ts',
+		'(exp - iat) * 1000',
+		'(exp - iat)',
+		'src/lib/session',
+	),
 	inSite(
 		'src/features/cart/shortlist.ts',
 		'storedLines.filter(isLine)',
@@ -163,9 +168,24 @@ export const plantedFaults: readonly Fault[] = [
 	),
 
 	// Access.
-	onSqlite('access/endpoint-access.ts', 'listMessages: adminRoles', 'listMessages: workplaceRoles', 'matrix'),
-	onSqlite('access/endpoint-access.ts', 'listUsers: adminRoles', 'listUsers: signedInRoles', 'matrix'),
-	onSqlite('access/endpoint-access.ts', 'addProject: assistantRoles', 'addProject: workplaceRoles', 'matrix'),
+	onSqlite(
+		'access/endpoint-access.ts',
+		'listMessages: adminRoles',
+		'listMessages: workplaceRoles',
+		'matrix',
+	),
+	onSqlite(
+		'access/endpoint-access.ts',
+		'listUsers: adminRoles',
+		'listUsers: signedInRoles',
+		'matrix',
+	),
+	onSqlite(
+		'access/endpoint-access.ts',
+		'addProject: assistantRoles',
+		'addProject: workplaceRoles',
+		'matrix',
+	),
 	onSqlite(
 		'access/roles.ts',
 		"isRole(type) ? type : 'public'",
@@ -224,5 +244,10 @@ export const plantedFaults: readonly Fault[] = [
 	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
 
 	// Concurrent writers.
-	onPostgres('identity/one-time-codes.ts', 'if (count !== 1) throw createWrongCodeError();', '', 'races'),
+	onPostgres(
+		'identity/one-time-codes.ts',
+		'if (count !== 1) throw createWrongCodeError();',
+		'',
+		'races',
+	),
 ];

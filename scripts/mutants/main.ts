@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/program-path';
 import { type Fault, plantedFaults, type TestArea } from './faults';
-import { plantFault } from './plant';
+import { plantFault } from './plant-fault';
 
 /** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;

@@ -2,24 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { type OriginFetcher, serveFromCache } from './cache/cached.ts';
-import { changeAll, type ResponseCaches } from './cache/kinds.ts';
+import { changeAll, type ResponseCaches } from './cache/caches.ts';
 import { createCmsOrigin } from './cache/origins.ts';
 import { FAST_BROTLI_QUALITY } from './cache/response.ts';
-import { forwardToCms } from './forward.ts';
+import { type OriginFetcher, serveFromCache } from './cache/serve-from-cache.ts';
+import { forwardToCms } from './forward-to-cms.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { serveHealth } from './health.ts';
 import { serveKnownIcons } from './known-icons.ts';
 import { chainMiddleware, type Middleware } from './middleware.ts';
-import { rejectAmbiguousPaths } from './one-path.ts';
-import { purgeCall } from './purge/purge-call.ts';
+import { accessLog } from './observability/access-log.ts';
+import { recordMetrics } from './observability/metrics.ts';
+import { metricsCall, noMetrics } from './observability/metrics-endpoint.ts';
+import { namedRequest } from './observability/request-id.ts';
+import { purgeCall } from './purge/purge-endpoint.ts';
 import { refuseEncoded } from './refused-bodies.ts';
+import { rejectAmbiguousPaths } from './reject-ambiguous-paths.ts';
 import { saveData } from './save-data.ts';
 import { securityHeaders } from './security-headers.ts';
-import { accessLog } from './seeing/access-log.ts';
-import { recordMetrics } from './seeing/measured.ts';
-import { metricsCall, noMetrics } from './seeing/metrics-call.ts';
-import { namedRequest } from './seeing/request-id.ts';
 
 /** Redirects a page to its canonical address, without trailing or doubled slashes. */
 const canonicalAddress: Middleware = (request, response, next) => {

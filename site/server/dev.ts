@@ -3,7 +3,7 @@ import { EnvError } from '@sumu/contract/env';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { siteEnv } from '../src/config/env.server.ts';
-import { listenUntilShutdown } from './serve.ts';
+import { listenUntilShutdown } from './listen-until-shutdown.ts';
 
 /** Starts the development server on Vite's modules: changes appear without a restart. */
 async function startDevServer() {

@@ -3,8 +3,8 @@ import { messages } from '@sumu/contract';
 import { encodedBody, isEncoded, refusedBodyHeader } from '@sumu/contract/bodies';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
+import { refuseRequest } from './error-responses.ts';
 import type { Middleware } from './middleware.ts';
-import { refuseRequest } from './refuse.ts';
 
 type CmsAccess = Pick<SiteEnv, 'cmsAddress' | 'internalSecret'>;
 

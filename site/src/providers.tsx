@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { ThemeProvider } from 'next-themes';
 import { type ReactNode, use } from 'react';
-import { NonceContext } from './lib/document/nonce';
+import { NonceContext } from './lib/document/render-contexts';
 import { SiteProvider } from './lib/site/site-provider';
 import { siteSystem } from './theme/system';
 

@@ -15,8 +15,8 @@ import { SessionKeeper } from './features/account/sign-in/components/session-kee
 import { useCartFigures } from './features/cart/use-cart-figures';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
-import { asSent } from './lib/chunk/as-sent';
-import { useIsBare } from './lib/document/handle';
+import { asSent } from './lib/chunk/load-chunk';
+import { useIsBare } from './lib/document/route-handle';
 import { readOnServer } from './lib/query';
 import { readSiteWithFallback } from './lib/site/known-site.server';
 import { useSite, useSiteIfLoaded } from './lib/site/use-site';

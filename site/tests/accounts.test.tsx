@@ -5,7 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { getSession } from '../src/lib/session';
-import { i18n } from '../src/lib/words/voice';
+import { i18n } from '../src/lib/words/i18n';
 import * as editProfile from '../src/routes/account/edit-profile';
 import AccountPages, { clientLoader as readAsked } from '../src/routes/accounts/layout';
 import Login from '../src/routes/accounts/login';

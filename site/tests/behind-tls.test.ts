@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CmsStandIn } from '../src/testing/cms';
-import { startServer } from './support/running.ts';
+import { startServer } from './support/start-server.ts';
 import { startTlsProxy } from './support/tls-proxy.ts';
 
 const cms = new CmsStandIn();

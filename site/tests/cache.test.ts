@@ -9,7 +9,7 @@ import { readResponse } from '../server/cache/response.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
 import { setupCms } from '../src/testing/cms';
 import { projectSample } from '../src/testing/samples';
-import { env, internalSecret, listen } from './support/listening.ts';
+import { env, internalSecret, listen } from './support/listen.ts';
 
 const minute = 60_000;
 /** Maximum time to wait for a response, in milliseconds. */

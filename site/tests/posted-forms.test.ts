@@ -10,7 +10,7 @@ import { redeemToken } from '../src/features/home/api/redeem-token.server';
 import { newsletterForm } from '../src/features/home/api/subscribe';
 import { handleForms } from '../src/lib/forms/handle-forms.server';
 import { setupCms } from '../src/testing/cms';
-import { ask, env, internalSecret, listen } from './support/listening.ts';
+import { ask, env, internalSecret, listen } from './support/listen.ts';
 
 vi.stubEnv('INTERNAL_SECRET', internalSecret);
 const cms = setupCms();

@@ -7,7 +7,7 @@ import { createApp } from '../server/app.ts';
 import { serveAssets } from '../server/assets.ts';
 import { ResponseCache } from '../server/cache/response-cache.ts';
 import { setupCms } from '../src/testing/cms';
-import { ask, env, listen } from './support/listening.ts';
+import { ask, env, listen } from './support/listen.ts';
 
 const size = 5000;
 const content = Array.from({ length: size }, (_, index) => String(index % 10)).join('');

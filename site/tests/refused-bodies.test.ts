@@ -6,7 +6,7 @@ import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { internalSecretHeader } from '@sumu/contract/parts';
 import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { ask, env, internalSecret, listen } from './support/listening.ts';
+import { ask, env, internalSecret, listen } from './support/listen.ts';
 
 const aPage: RequestListener = (_request, response) => response.end('a page');
 const site = (cmsAddress: string) =>

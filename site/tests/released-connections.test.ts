@@ -8,7 +8,7 @@ import { inlinePicture } from '../src/lib/document/inline-picture.server.ts';
 import { createTokenSync } from '../src/lib/session/token-sync.ts';
 import type { StoredSession } from '../src/lib/session/types.ts';
 import { picture } from './feeds/content.ts';
-import { ask, listen } from './support/listening.ts';
+import { ask, listen } from './support/listen.ts';
 
 const env = vi.hoisted(() => ({ cmsAddress: '' }));
 vi.mock('../src/config/env.server', () => ({ siteEnv: () => env }));

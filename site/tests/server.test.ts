@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { serveAssets } from '../server/assets.ts';
 import { setupCms } from '../src/testing/cms';
-import { ask, env, internalSecret, listen } from './support/listening.ts';
+import { ask, env, internalSecret, listen } from './support/listen.ts';
 
 const site = (cmsAddress: string, trustsProxy = false, pages: RequestListener = aPage) =>
 	listen(createApp({ env: { ...env, trustsProxy, cmsAddress }, first: [], pages }));

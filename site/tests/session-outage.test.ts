@@ -3,7 +3,7 @@ import { endpointExamples } from '@sumu/contract/examples';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getSession } from '../src/lib/session';
 import { callAsUser } from '../src/lib/session/call-as-user';
-import { storageKey } from '../src/lib/session/store';
+import { storageKey } from '../src/lib/session/session-store';
 import { setupCms } from '../src/testing/cms';
 import { signIn } from '../src/testing/sign-in';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../e2e/support/chromium.ts';
 import { median } from '../median';
-import { shapedLine } from '../pages/shaped-line';
+import { shapedLine } from '../pages/shaped-connection';
 import { type Visit, visit, visitOver } from '../pages/visit';
 import type { Vitals } from '../pages/vitals';
 import { publicPages } from '../product/public-pages';

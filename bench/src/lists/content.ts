@@ -1,4 +1,4 @@
-import type { Row } from '../../../cms/tests/support/insert.ts';
+import type { Row } from '../../../cms/tests/support/insert-rows.ts';
 
 /** A content type with its own list. */
 export interface Kind {

@@ -1,4 +1,4 @@
-import { insert, type Row } from '../../../cms/tests/support/insert.ts';
+import { insert, type Row } from '../../../cms/tests/support/insert-rows.ts';
 import { content, date, firstId, idOf, type Kind } from './content';
 import { records } from './records';
 

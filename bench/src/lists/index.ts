@@ -5,10 +5,10 @@ import { startCluster } from '../../../cms/tests/support/cluster.ts';
 import { type Server, startServer } from '../../../cms/tests/support/server.ts';
 import { type Load, load, middle } from '../load';
 import type { Row, Table } from '../table';
-import { asOwnerHeaders } from './as-owner';
-import { lists } from './compared';
+import { lists } from './compared-lists';
 import { fill, kinds } from './fill';
-import { stockPath, withStockRoutes } from './stock';
+import { asOwnerHeaders } from './owner-headers';
+import { stockPath, withStockRoutes } from './strapi-routes';
 
 const sizes = [12, 1000, 10_000] as const;
 const rounds = 3;

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../e2e/support/chromium.ts';
-import { broken } from '../broken';
 import { median } from '../median';
 import { observeVitals, readVitals, type Vitals } from '../pages/vitals';
 import { owner, signedIn } from '../product/signed-in';
 import { withProduct } from '../product/start';
 import type { Row, Table } from '../table';
+import { broken } from '../violated-rules';
 import { type Frames, framesDuring, observeFrames } from './frames';
-import { observePresented } from './presented';
+import { observePresented } from './presented-frames';
 
 interface Motion {
 	readonly title: string;

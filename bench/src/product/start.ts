@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { envVariables } from '@sumu/contract/env';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
-import { waitUntilHealthy } from './healthy';
+import { waitUntilHealthy } from './wait-until-healthy';
 
 /** This checkout. */
 const here = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import './provided.ts';
+import './provided-context.ts';
 
 interface Options {
 	method?: string;

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import type { RoleType } from '../../src/access/roles.ts';
+import { type Person, person, signInOwner } from './accounts.ts';
 import { panel } from './panel.ts';
-import { type Person, person, signInOwner } from './people.ts';
 import { secret } from './server.ts';
 
 export const callers = [

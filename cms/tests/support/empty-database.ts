@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import './provided.ts';
+import './provided-context.ts';
 
 /** Data folder and database of a test's own server. */
 export interface OwnDatabase {

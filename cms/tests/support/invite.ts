@@ -1,7 +1,7 @@
+import { newcomer } from './accounts.ts';
 import { call, newAddress } from './api.ts';
 import type { Mailbox } from './mailbox.ts';
 import { panel, type Target } from './panel.ts';
-import { newcomer } from './people.ts';
 
 export interface Invited {
 	/** Id of the panel account. */

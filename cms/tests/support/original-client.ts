@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { newAddress } from './api.ts';
-import './provided.ts';
+import './provided-context.ts';
 
 interface Sent {
 	method?: string;

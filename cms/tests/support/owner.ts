@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
+import { signInOwner } from './accounts.ts';
 import { call } from './api.ts';
-import { signInOwner } from './people.ts';
-import './provided.ts';
+import './provided-context.ts';
 
 const tokens = new Map<string, Promise<string>>();
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { json } from './json.ts';
-import './provided.ts';
+import './provided-context.ts';
 import { ownerPanelToken } from './panel-session.ts';
 
 export interface Target {

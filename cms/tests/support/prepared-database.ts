@@ -8,7 +8,7 @@ import {
 	ownDatabase,
 	runStatement,
 } from './empty-database.ts';
-import './provided.ts';
+import './provided-context.ts';
 import { panelTokenOf, showReviewsAtOnce } from './reviews-at-once.ts';
 import { startServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { inject } from 'vitest';
-import { execute } from './execute.ts';
-import './provided.ts';
+import { execute } from './execute-sql.ts';
+import './provided-context.ts';
 
 /** Id of the database row of a session cookie. */
 export function sessionIdOf(cookie: string): string {

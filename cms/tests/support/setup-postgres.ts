@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { safeguards, startCluster } from './cluster.ts';
-import { share } from './shared.ts';
+import { share } from './shared-server.ts';
 
 export default async function setup(project: TestProject) {
 	const cluster = await startCluster(['shared', 'spare'], safeguards);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { TestProject } from 'vitest/node';
-import { share } from './shared.ts';
+import { share } from './shared-server.ts';
 
 export default async function setup(project: TestProject) {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-sqlite-'));

@@ -1,8 +1,8 @@
+import { person, signIn } from './accounts.ts';
 import { call } from './api.ts';
 import { invitations } from './invite.ts';
 import { openMailbox } from './mailbox.ts';
 import { panelAnswer, type Target } from './panel.ts';
-import { person, signIn } from './people.ts';
 import { preparedDatabase } from './prepared-database.ts';
 import { owner, startServer } from './server.ts';
 

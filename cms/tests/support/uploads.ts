@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { owner } from './server.ts';
-import './provided.ts';
+import './provided-context.ts';
 import { ownerPanelToken } from './panel-session.ts';
 
 interface Target {

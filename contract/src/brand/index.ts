@@ -1,7 +1,7 @@
 export * from './choices';
+export * from './choices';
 export * from './colours';
-export { type ColourChoice, themesOf } from './derive';
-export { type ContrastPair, contrastPairs } from './pairs';
-export * from './palettes';
-export { contrastRatio, toHoverColour } from './shade';
+export { contrastRatio, toHoverColour } from './contrast';
+export { type ContrastPair, contrastPairs } from './contrast-pairs';
+export { type ColourChoice, themesOf } from './derive-themes';
 export { recolourThreads, type ThreadColours, threadsOf } from './threads';

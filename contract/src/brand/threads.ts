@@ -1,5 +1,5 @@
 import { type ColourThemes, defaultThemes, defaultThreadColours } from './colours';
-import { colourOf, partsOf } from './shade';
+import { colourOf, partsOf } from './contrast';
 
 export type ThreadColours = Readonly<Record<keyof typeof defaultThreadColours, string>>;
 

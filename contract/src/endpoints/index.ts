@@ -1,4 +1,3 @@
-import { findAddress } from './addresses';
 import {
 	addBlog,
 	deleteBlog,
@@ -43,7 +42,6 @@ import {
 	signIn,
 	signOut,
 } from './identity';
-import { uploadImage } from './images';
 import {
 	deleteMessage,
 	deleteSubscriber,
@@ -52,6 +50,7 @@ import {
 	readMessage,
 	replyMessage,
 } from './inbox';
+import { uploadImage, weavePictures } from './pictures';
 import {
 	addProject,
 	deleteProject,
@@ -86,9 +85,9 @@ import {
 	updateService,
 } from './services';
 import { readSetup, saveSetup } from './setup';
-import { countSorted, getOverview, getPage, getSite, updateSite } from './site';
+import { countSorted, findAddress, getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
-import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './upkeep';
+import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './system-settings';
 import {
 	deleteAccount,
 	deleteUser,
@@ -100,7 +99,6 @@ import {
 	uploadPhoto,
 } from './users';
 import { visitorLocation } from './visitor';
-import { weavePictures } from './weave';
 
 /** Every endpoint of the contract. */
 export const apiEndpoints = {

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { maxLengths } from '../limits';
 import { overviewSchema } from '../schemas/overview';
 import { ownPageParams, ownPageSchema } from '../schemas/own-pages';
 import { changedSchema, oneOf } from '../schemas/responses';
@@ -48,4 +50,14 @@ export const getOverview = defineEndpoint({
 	path: '/overview',
 	summary: 'The site in figures',
 	response: oneOf(overviewSchema),
+});
+
+export const findAddress = defineEndpoint({
+	operation: 'address.find',
+	method: 'GET',
+	path: '/address',
+	summary:
+		'The path at which a project or a post stands today that stood at another one before, for good; or, for now, the screen of the workplace that the owner’s own address of it leads to',
+	query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(maxLengths.path)) }),
+	response: oneOf(z.object({ path: z.string(), permanent: z.boolean() })),
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { cartItemSchema } from '../schemas/card';
 import { ownMessageSchema } from '../schemas/inbox';
+import { uploadedSchema } from '../schemas/picture';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { ownReviewSchema } from '../schemas/review';
-import { uploadedSchema } from '../schemas/upload';
 import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
 
 export const saveUser = defineEndpoint({

@@ -9,7 +9,7 @@ import {
 	optionalUrl,
 	originList,
 	stringWithDefault,
-} from './variable';
+} from './define-variable';
 
 /** The variables of `.env`, by name. */
 export const envVariables = {

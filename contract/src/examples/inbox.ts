@@ -1,7 +1,6 @@
 import * as contact from '../endpoints/contact';
-import { uploadImage } from '../endpoints/images';
 import * as inbox from '../endpoints/inbox';
-import { weavePictures } from '../endpoints/weave';
+import { uploadImage, weavePictures } from '../endpoints/pictures';
 import { defineExample } from './example';
 import {
 	acceptedResponse,

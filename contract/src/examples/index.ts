@@ -11,7 +11,7 @@ import { reviewExamples } from './reviews';
 import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
-import { upkeepExamples } from './upkeep';
+import { upkeepExamples } from './system-settings';
 import { userExamples } from './users';
 
 export type { EndpointExample, LooseExample } from './example';

@@ -1,8 +1,8 @@
-import { findAddress } from '../endpoints/addresses';
 import { readDemo, removeDemo } from '../endpoints/demo';
 import { searchSite } from '../endpoints/search';
 import { readSetup, saveSetup } from '../endpoints/setup';
 import * as calls from '../endpoints/site';
+import { findAddress } from '../endpoints/site';
 import { defaultBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
 import { type SectionKey, sectionKeys } from '../schemas/sections';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { densityNames, fontPairNames, radiusNames } from '../brand/choices';
-import { paletteNames } from '../brand/palettes';
+import { densityNames, fontPairNames, paletteNames, radiusNames } from '../brand/choices';
 import * as messages from '../messages';
 import { pictureSchema } from './picture';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { oneLine } from '../one-line';
+import { oneLine } from '../normalize-text';
 
 /** A text on a single line: line breaks and other control characters become spaces. */
 /*@__NO_SIDE_EFFECTS__*/

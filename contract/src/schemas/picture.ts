@@ -25,3 +25,12 @@ export const pictureSchema = z.object({
 
 export type Picture = z.output<typeof pictureSchema>;
 export type PictureFormat = z.output<typeof pictureFormatSchema>;
+
+/** An uploaded picture, in the response shape of image hosts. */
+export const uploadedSchema = z.object({
+	success: z.literal(true),
+	/** `url` is absolute and is the value for a form's picture field. */
+	data: pictureSchema,
+});
+
+export type UploadResponse = z.output<typeof uploadedSchema>;

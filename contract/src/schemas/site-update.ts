@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { addressPatterns } from '../addresses';
-import { categorySlug } from '../categories';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
+import { categorySlug } from '../normalize-text';
 import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { detailsSchema, fieldRequirements } from './details';

@@ -1,6 +1,3 @@
-export { hashOf } from './loom/hash';
-export { type CellColour, type PatternGrid, renderPattern, toSvgDocument } from './loom/loom';
-export { getButiPart, getMotifOffset, getZigzagPart } from './loom/motifs';
 export {
 	type DialName,
 	dialRanges,
@@ -16,11 +13,19 @@ export {
 export {
 	createRange,
 	createSeededRandom,
+	hashOf,
 	pickItem,
 	type RandomSource,
 	repeatDrawing,
 	wrapIndex,
 } from './loom/random';
+export {
+	type CellColour,
+	type PatternGrid,
+	renderPattern,
+	toSvgDocument,
+} from './loom/render-pattern';
+export { getButiPart, getMotifOffset, getZigzagPart } from './loom/sari-motifs';
 export { drawPatternPictures, type PatternPictureName, patternPictureNames } from './pictures';
-export { drawField } from './pictures/field';
-export type { PatternDrawing } from './pictures/woven';
+export type { PatternDrawing } from './pictures/drawing';
+export { drawField } from './pictures/drawing';

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Messages of the account’s forms and endpoints. */
 export const accountNoticeWords = {

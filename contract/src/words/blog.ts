@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Lists of posts and a post's page. */
 export const blogWords = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 export const cartWords = {
 	addToCard: { original: 'Add to card', plain: 'Add to shortlist', bn: 'পছন্দের তালিকায় রাখুন' },

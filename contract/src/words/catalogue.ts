@@ -1,18 +1,18 @@
 import { accountNoticeWords } from './account-notices';
 import { blogWords } from './blog';
 import { cartWords } from './cart';
+import type { CatalogueEntry, DefaultForm } from './catalogue-entry';
 import { contactWords } from './contact';
+import { emailWords } from './emails';
 import { errorWords } from './errors';
 import { homeWords } from './home';
+import type { ParameterNames } from './interpolate';
 import { layoutWords } from './layout';
-import { emailWords } from './mails';
 import { profileWords } from './profile';
 import { projectWords } from './projects';
 import { reviewWords } from './reviews';
-import type { ParameterNames } from './say';
 import { settingsWords } from './settings';
 import { signInWords } from './sign-in';
-import type { CatalogueEntry, DefaultForm } from './word';
 
 /** Every text in the public interface and in e-mails, by area. */
 export const catalogueAreas = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** The contact form and page. */
 export const contactWords = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Texts for missing pages, errors, deletions and servers that do not respond. */
 export const errorWords = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Home, the pages about the owner, skills and services, and the newsletter. */
 export const homeWords = {

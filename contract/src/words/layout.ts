@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Texts around every page: navigation bar, drawer, footer, and the names of pages. */
 export const layoutWords = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Lists of projects, a project's page, and the search. */
 export const projectWords = {

@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 export const reviewWords = {
 	reviews: { original: 'Reviews', bn: 'মতামত' },

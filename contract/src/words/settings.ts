@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** The account's settings: password, second factor, sessions, data. */
 export const settingsWords = {

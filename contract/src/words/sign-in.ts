@@ -1,4 +1,4 @@
-import type { CatalogueArea } from './word';
+import type { CatalogueArea } from './catalogue-entry';
 
 /** Sign-in and sign-up, and the texts that lead there. */
 export const signInWords = {

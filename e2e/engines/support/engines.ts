@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import type { Engine, Window } from './engine-window';
 import { startFirefox } from './firefox';
 import { User } from './user';
 import { startWebKit } from './webkit';
-import type { Engine, Window } from './window';
 
 const starters = { WebKit: startWebKit, Firefox: startFirefox } as const;
 export const engineNames = ['WebKit', 'Firefox'] as const;

@@ -1,5 +1,5 @@
 import { type Browser, type ConsoleMessage, type ElementHandle, launch } from 'puppeteer-core';
-import type { Engine, Handle, Window } from './window';
+import type { Engine, Handle, Window } from './engine-window';
 
 /** NS_BINDING_ABORTED: a navigation ended the download. */
 const ABORTED_FONT = /downloadable font: download failed .* status=2152398850 /;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Handle, Window } from './window';
+import type { Handle, Window } from './engine-window';
 
 /**
  * Runs in the page: finds the first visible element of a selector with that accessible name and scrolls it to the

@@ -1,4 +1,4 @@
-import { table } from './rows';
+import { table } from './fault-table';
 
 /** Prints the table after the tests. The variable lets all workers of Vitest find the same file. */
 export default function printTable() {

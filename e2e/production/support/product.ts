@@ -1,14 +1,14 @@
 import { startCluster } from '../../../cms/tests/support/cluster.ts';
-import { startDoor } from '../../../cms/tests/support/door.ts';
+import { startDoor } from '../../../cms/tests/support/database-proxy.ts';
 import { runStatement } from '../../../cms/tests/support/empty-database.ts';
 import { startCms } from './cms';
+import { addRow } from './fault-table';
 import { startLoad } from './load';
 import { signInOwner } from './owner';
 import { paths } from './paths';
+import { isReady, until } from './poll-until';
 import { startRedis } from './redis';
-import { addRow } from './rows';
 import { startSite } from './site';
-import { isReady, until } from './until';
 
 /** Milliseconds without an abnormal response after which a fault is over. */
 const calm = 2500;

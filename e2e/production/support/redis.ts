@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { freePort } from '../../../cms/tests/support/free-port.ts';
-import { until } from './until';
+import { until } from './poll-until';
 
 const answers = (port: number) =>
 	new Promise<boolean>((resolve) => {

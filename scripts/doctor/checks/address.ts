@@ -1,4 +1,4 @@
-import { type DoctorCheck, reportFailure, reportOk, reportWarning } from '../finding';
+import { type DoctorCheck, reportFailure, reportOk, reportWarning } from '../doctor-check';
 
 const localHostPattern = /^(localhost|127\.|\[::1\]$|.*\.localhost$)/;
 const isLocal = (origin: string) => localHostPattern.test(new URL(origin).hostname);

@@ -6,7 +6,7 @@ import {
 	reportNotSetUp,
 	reportOk,
 	reportWarning,
-} from '../finding';
+} from '../doctor-check';
 
 const HOUR_MS = 3_600_000;
 /** Maximum age of the newest nightly backup, with some tolerance. */

@@ -1,7 +1,7 @@
 import { isFresh } from '../../builds/build';
 import { buildConfigs as all, type BuildName } from '../../builds/builds';
 import { isRelease } from '../../setup/install.mjs';
-import { type DoctorCheck, reportOk, reportWarning } from '../finding';
+import { type DoctorCheck, reportOk, reportWarning } from '../doctor-check';
 
 const requiredBuilds = ['server', 'panel', 'site'] as const satisfies readonly BuildName[];
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../setup/install.mjs';
-import { type DoctorCheck, reportFailure, reportOk } from '../finding';
+import { type DoctorCheck, reportFailure, reportOk } from '../doctor-check';
 
 /** Milliseconds by which a file time may be in the future: file systems round. */
 const CLOCK_TOLERANCE_MS = 60_000;

@@ -5,7 +5,7 @@ import {
 	reportNotSetUp,
 	reportOk,
 	reportWarning,
-} from '../finding';
+} from '../doctor-check';
 
 const BYTES_PER_GIGABYTE = 1024 ** 3;
 const MIN_FREE_GIGABYTES = { wrong: 0.2, look: 1 } as const;

@@ -5,7 +5,7 @@ import {
 	reportFailure,
 	reportNotSetUp,
 	reportOk,
-} from '../finding';
+} from '../doctor-check';
 
 const defaultIssuer = 'https://accounts.google.com';
 

@@ -5,7 +5,7 @@ import {
 	reportNotSetUp,
 	reportOk,
 	reportWarning,
-} from '../finding';
+} from '../doctor-check';
 
 async function fetchJson(url: string) {
 	const response = await fetch(url, {

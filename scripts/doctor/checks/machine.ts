@@ -1,6 +1,6 @@
 import { freemem, totalmem } from 'node:os';
 import { isSupportedNode } from '../../setup/install.mjs';
-import { type DoctorCheck, reportFailure, reportOk, reportWarning } from '../finding';
+import { type DoctorCheck, reportFailure, reportOk, reportWarning } from '../doctor-check';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Megabytes for both parts under load and the system. */

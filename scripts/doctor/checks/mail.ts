@@ -6,8 +6,8 @@ import {
 	reportFailure,
 	reportOk,
 	reportWarning,
-} from '../finding';
-import { requireFromCms } from '../from-cms';
+	requireFromCms,
+} from '../doctor-check';
 
 interface Module {
 	createTransport(options: object): { verify(): Promise<true>; close(): void };

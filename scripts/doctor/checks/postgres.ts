@@ -1,5 +1,11 @@
-import { CHECK_TIMEOUT_MS, type Finding, reasonOf, reportFailure, reportOk } from '../finding';
-import { requireFromCms } from '../from-cms';
+import {
+	CHECK_TIMEOUT_MS,
+	type Finding,
+	reasonOf,
+	reportFailure,
+	reportOk,
+	requireFromCms,
+} from '../doctor-check';
 
 interface Client {
 	connect(): Promise<void>;

@@ -5,8 +5,8 @@ import {
 	reportFailure,
 	reportNotSetUp,
 	reportOk,
-} from '../finding';
-import { requireFromCms } from '../from-cms';
+	requireFromCms,
+} from '../doctor-check';
 
 interface Client {
 	connect(): Promise<void>;

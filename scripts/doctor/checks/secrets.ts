@@ -1,5 +1,5 @@
 import { secretNames as names } from '../../launcher/env-file.mjs';
-import { type DoctorCheck, reportFailure, reportOk } from '../finding';
+import { type DoctorCheck, reportFailure, reportOk } from '../doctor-check';
 
 const replaceSecretInstruction =
 	'Empty its line in the settings file: `npm start` fills it in. It signs everybody out.';

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { type DoctorCheck, reportFailure, reportNotSetUp, reportOk } from '../finding';
+import { type DoctorCheck, reportFailure, reportNotSetUp, reportOk } from '../doctor-check';
 
 /** Forbidden permissions: a service's group may only read the file (docs/deploy.md), others may do nothing. */
 const forbiddenPermissionMask = 0o037;

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Finding, reasonOf, reportFailure, reportNotSetUp, reportOk } from '../finding';
-import { requireFromCms } from '../from-cms';
+import {
+	type Finding,
+	reasonOf,
+	reportFailure,
+	reportNotSetUp,
+	reportOk,
+	requireFromCms,
+} from '../doctor-check';
 
 interface Database {
 	pragma(statement: string, options: { simple: true }): unknown;

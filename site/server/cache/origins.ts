@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
-import type { OriginFetcher } from './cached.ts';
+import type { OriginFetcher } from './serve-from-cache.ts';
 
 /** CMS timeout in milliseconds. */
 const CMS_TIMEOUT_MS = 15_000;

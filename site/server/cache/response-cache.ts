@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PurgeNotice } from '@sumu/contract/parts';
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../src/lib/log/log.server.ts';
-import { mentionsRemoved } from './mentions.ts';
+import { mentionsRemoved } from './eviction.ts';
 import { type CachedResponse, isForAll, recompressResponse, sizeOf } from './response.ts';
 
 type Make = () => Promise<CachedResponse>;

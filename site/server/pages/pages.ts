@@ -5,12 +5,12 @@ import { messages } from '@sumu/contract';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
-import { type RefusalStatus, refusalContext } from '../../src/lib/document/refusal.ts';
-import { formBytes } from '../../src/lib/forms/form-bytes.ts';
+import { type RefusalStatus, refusalContext } from '../../src/lib/document/refusal-context.ts';
+import { formBytes } from '../../src/lib/forms/posted-form.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
+import { refuseRequest, wantsJson } from '../error-responses.ts';
 import { hostOf } from '../forwarded-headers.ts';
-import { refuseRequest, wantsJson } from '../refuse.ts';
-import { findMethods } from './methods.ts';
+import { findMethods } from './allowed-methods.ts';
 import { readBody } from './read-body.ts';
 
 /** Content types of HTML forms whose fields have names. */

@@ -20,7 +20,7 @@ import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
-import { StandIns } from '../ui/stand-ins';
+import { StandIns } from '../ui/picture-fallback';
 import { TextLink } from '../ui/text-link';
 import { redirectToCanonical } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';

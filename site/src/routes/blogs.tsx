@@ -7,7 +7,7 @@ import { postPageQuery } from '../features/blog/api/page-posts';
 import { PostPage } from '../features/blog/components/post-page';
 import { tagOf } from '../features/blog/tag-of';
 import { PageHead } from '../features/seo/components/page-head';
-import { getAdjacentPages } from '../lib/document/neighbours';
+import { getAdjacentPages } from '../lib/document/adjacent-pages';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';

@@ -14,7 +14,7 @@ import { LatestProjects } from '../features/projects/components/latest-projects'
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
-import type { FormPostResult } from '../lib/forms/posted';
+import type { FormPostResult } from '../lib/forms/posted-form';
 import { QueryProvider } from '../lib/query';
 import { shownSections } from '../lib/site/sections';
 import { useWords } from '../lib/words/use-words';

@@ -8,7 +8,7 @@ import { ProjectCard } from '../features/projects/components/project-card';
 import { ProjectGrid } from '../features/projects/components/project-grid';
 import { AllProjects, ShelfHeading } from '../features/projects/components/shelf-heading';
 import { SearchField } from '../features/search/components/search-field';
-import { useHydrated } from '../lib/document/use-hydrated';
+import { useHydrated } from '../lib/document/client-store';
 import { QueryProvider } from '../lib/query';
 import { useSiteIfLoaded } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { refusalContext } from '../lib/document/refusal';
+import { refusalContext } from '../lib/document/refusal-context';
 import { notFound } from '../lib/query';
 import { redirectFromFormerAddress } from './former-address.server';
 import { makeRefusalError } from './refusal.server';

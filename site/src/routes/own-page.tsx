@@ -12,7 +12,7 @@ import { textOfHtml } from '../lib/text-of-html';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';
-import { prepareArticle } from '../ui/article/prepare';
+import { prepareArticle } from '../ui/article/prepare-article';
 import { Columns, Container } from '../ui/container';
 import { redirectFromFormerAddress } from './former-address.server';
 

@@ -13,7 +13,7 @@ import type { PreviewContent } from '../lib/preview/frame';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
-import { StandIns } from '../ui/stand-ins';
+import { StandIns } from '../ui/picture-fallback';
 import { Story } from './story';
 
 type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind: Kind }>['item'];

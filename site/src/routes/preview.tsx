@@ -12,7 +12,7 @@ import { PreviewFrame } from '../features/preview/components/preview-frame';
 import { useShownTheme } from '../features/preview/use-shown-theme';
 import { useTypedWords } from '../features/preview/use-typed-words';
 import { loadChunk } from '../lib/chunk/load-chunk';
-import type { RouteHandle } from '../lib/document/handle';
+import type { RouteHandle } from '../lib/document/route-handle';
 import { Unlisted } from '../lib/document/unlisted';
 import { livePreviewToken } from '../lib/preview/frame';
 import { useFramed, useIsFramed } from '../lib/preview/use-frame';

@@ -8,7 +8,7 @@ import { ProjectPage } from '../features/projects/components/project-page';
 import { getFilterLabel } from '../features/projects/filter-label';
 import { filterOf } from '../features/projects/filters';
 import { PageHead } from '../features/seo/components/page-head';
-import { getAdjacentPages } from '../lib/document/neighbours';
+import { getAdjacentPages } from '../lib/document/adjacent-pages';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';

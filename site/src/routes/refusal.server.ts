@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import type { RefusalStatus, RefusalText } from '../lib/document/refusal';
+import type { RefusalStatus, RefusalText } from '../lib/document/refusal-context';
 import { readOnServer } from '../lib/query';
 import { readSiteWithFallback } from '../lib/site/known-site.server';
 import { serverWords } from '../lib/words/speech.server';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
-import { prepareArticle } from '../ui/article/prepare';
+import { prepareArticle } from '../ui/article/prepare-article';
 
 /** A project's story, rendered as on its page. */
 export function Story({ html }: { html: string }) {

@@ -15,7 +15,7 @@ import { siteIcons } from '../config/icons';
 import { styleOf } from './look';
 import motion from './motion.css?inline';
 import { fontsOf } from './page-fonts.server';
-import { scriptOf, scriptsIn } from './scripts';
+import { scriptOf, scriptsIn } from './writing-systems';
 
 /**
  * Additional styles of right-to-left pages: arrows are mirrored and content enters from the other side. Code and

@@ -1,5 +1,5 @@
 import type { FontPairName } from '@sumu/contract/brand';
-import { buildFontStack } from './family';
+import { buildFontStack } from './tokens';
 
 export const fontRoles = ['display', 'figure', 'ui', 'text'] as const;
 type Families = Readonly<Record<(typeof fontRoles)[number], string>>;

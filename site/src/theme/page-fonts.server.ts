@@ -1,5 +1,5 @@
 import type { FontPairName } from '@sumu/contract/brand';
-import { type ScriptName, scriptOf, usesExtendedLatin } from './scripts';
+import { type ScriptName, scriptOf, usesExtendedLatin } from './writing-systems';
 
 /** Fonts of a page. The server writes them into the page, so that no script includes them. */
 interface PageFonts {

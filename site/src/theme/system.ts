@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig, defineKeyframes } from '@chakra-ui/react';
 import { colourNames, darkColours, lightColours } from '@sumu/contract/colours';
-import { globalCss } from './global';
+import { globalCss } from './global-css';
 import { textStyles } from './text-styles';
 import { breakpoints, siteTokens } from './tokens';
 

@@ -1,4 +1,8 @@
-import { withoutScripts } from './without-scripts';
+/** Styles for pages without scripts: disabled, or failed to load (`startScripts`). */
+export const withoutScripts = <Styles extends object>(styles: Styles) => ({
+	'@media (scripting: none)': styles,
+	'html[data-scripts=failed] &': styles,
+});
 
 /**
  * Styles of an element with `data-deferred`: the browser skips its layout until it comes near the screen, so that the

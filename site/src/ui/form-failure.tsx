@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useTranslateMessage } from '../lib/words/use-told';
+import { useTranslateMessage } from '../lib/words/translate-message';
 
 /** Error message of a form, announced to screen readers. */
 export function FormFailure({ message }: { message: string }) {

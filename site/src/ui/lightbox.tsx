@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
-import { openModal } from './modal';
-import { getForwardSign, keyAsRead } from './reading-order';
+import { openModal } from './open-modal';
+import { getForwardSign, keyAsRead } from './reading-direction';
 import { Slide } from './slide';
 import { useReducedMotion } from './use-reduced-motion';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { type CSSProperties, use, useState } from 'react';
 import { preload } from 'react-dom';
-import { InlinePictureContext } from '../lib/document/inline-picture';
+import { InlinePictureContext } from '../lib/document/render-contexts';
 import { Lozenge } from './lozenge';
 
 const Image = chakra(

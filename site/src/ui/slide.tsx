@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@sumu/contract';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
-import { getForwardSign } from './reading-order';
+import { getForwardSign } from './reading-direction';
 
 /** Clicking the picture toggles between fit and zoom. */
 const Stage = chakra('button', {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { useHydrated } from '../lib/document/use-hydrated';
+import { useHydrated } from '../lib/document/client-store';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 

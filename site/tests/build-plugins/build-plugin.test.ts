@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { buildPlugin } from '../../scripts/build-plugin.ts';
 import { switchedOn } from '../../scripts/switched-on.ts';
-import { builtCode } from './built.ts';
+import { builtCode } from './build-module.ts';
 
 const plugins: Plugin[] = ['lean-a', 'lean-b', 'lean-c'].map((name) => ({ name }));
 

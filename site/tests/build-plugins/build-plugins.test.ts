@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { leanContract } from '../../scripts/lean-contract.ts';
 import { routeChunks } from '../../scripts/route-chunks.ts';
 import { stylesByServer } from '../../scripts/styles-by-server.ts';
-import { builtCode, builtModule } from './built.ts';
+import { builtCode, builtModule } from './build-module.ts';
 
 test('the client bundle has only the method, path and file of each endpoint', async () => {
 	const built = await builtModule("export { apiEndpoints } from '@sumu/contract';", [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { leanChakra } from '../../scripts/lean-chakra.ts';
-import { builtModule } from './built.ts';
+import { builtModule } from './build-module.ts';
 
 const chakra = createRequire(import.meta.url).resolve('@chakra-ui/react');
 const preset = join(chakra, '../../esm/preset-base.js');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { inOneByte, oneByteChunks } from '../../scripts/one-byte-chunks.ts';
-import { builtCode } from './built.ts';
+import { builtCode } from './build-module.ts';
 
 const text = `
 	export const letters = ['বাংলা', "“a” – 😀", 'café'];

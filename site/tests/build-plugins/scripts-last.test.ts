@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { renderedPage } from '../../scripts/rendered-page.ts';
 import { scriptsLastOn } from '../../scripts/scripts-last.ts';
-import { builtCode } from './built.ts';
+import { builtCode } from './build-module.ts';
 
 const entry = join(import.meta.dirname, '../../src/entry.server.tsx');
 

@@ -2,7 +2,7 @@
 import { messages } from '@sumu/contract';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { FormPostResult } from '../../src/lib/forms/posted';
+import type { FormPostResult } from '../../src/lib/forms/posted-form';
 import { loader } from '../../src/root';
 import * as home from '../../src/routes/home';
 import { setupCms } from '../../src/testing/cms';

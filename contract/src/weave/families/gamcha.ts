@@ -1,6 +1,6 @@
 import { mixColours } from '../loom/colour';
+import type { FieldRenderer } from '../loom/pattern-context';
 import { wrapIndex } from '../loom/random';
-import type { FieldRenderer } from './field';
 import { stripesOf } from './stripes';
 
 /** Checks, formed by a striped warp and a striped weft. */

@@ -1,5 +1,5 @@
 import type { FamilyName } from '../loom/pattern';
-import type { FieldRenderer } from './field';
+import type { FieldRenderer } from '../loom/pattern-context';
 import { gamchaField } from './gamcha';
 import { ikatField } from './ikat';
 import { jamdaniField } from './jamdani';

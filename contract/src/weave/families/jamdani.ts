@@ -1,6 +1,6 @@
-import { repeatOf } from '../loom/motif';
+import { repeatOf } from '../loom/generate-motif';
+import type { FieldRenderer } from '../loom/pattern-context';
 import { pickItem } from '../loom/random';
-import type { FieldRenderer } from './field';
 
 /** Butis (small motifs) scattered over a plain field, as on a sari from Dhaka. */
 export const jamdaniField: FieldRenderer = (

@@ -1,6 +1,6 @@
-import { repeatOf } from '../loom/motif';
+import { repeatOf } from '../loom/generate-motif';
+import type { FieldRenderer } from '../loom/pattern-context';
 import { pickItem, wrapIndex } from '../loom/random';
-import type { FieldRenderer } from './field';
 
 const colourOrders = [
 	['middle', 'edge', 'gap', 'bead'],

@@ -1,4 +1,4 @@
-import type { ThreadPalette } from '../loom/cloth';
+import type { ThreadPalette } from '../loom/pattern-context';
 import type { RandomSource } from '../loom/random';
 
 export type StripeYarn = Exclude<keyof ThreadPalette, 'shade'>;

@@ -1,4 +1,4 @@
-import type { PatternContext } from '../loom/cloth';
+import type { PatternContext } from '../loom/pattern-context';
 import { wrapIndex } from '../loom/random';
 
 export const bandHeight = 9;

@@ -1,12 +1,12 @@
 import { fieldRenderers } from '../families';
-import { inscriptionOf } from '../loom/alphabet';
-import type { PatternContext } from '../loom/cloth';
-import { getZigzagPart } from '../loom/motifs';
+import { inscriptionOf } from '../loom/lettering';
 import type { Pattern } from '../loom/pattern';
+import type { PatternContext } from '../loom/pattern-context';
 import { wrapIndex } from '../loom/random';
+import { getZigzagPart } from '../loom/sari-motifs';
 import { bandHeight, bandOf } from './band';
-import { createInitialsPanel } from './cartouche';
-import { type PatternDrawing, renderDrawing } from './woven';
+import { type PatternDrawing, renderDrawing } from './drawing';
+import { createInitialsPanel } from './initials-panel';
 
 const HERO_COLUMNS = 58;
 const HERO_ROWS = 100;

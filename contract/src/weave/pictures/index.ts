@@ -1,11 +1,11 @@
-import type { PatternContext } from '../loom/cloth';
-import { createPatternContext } from '../loom/cloth';
 import type { Pattern } from '../loom/pattern';
+import type { PatternContext } from '../loom/pattern-context';
+import { createPatternContext } from '../loom/pattern-context';
 import { bandHeight, bandOf } from './band';
+import { type PatternDrawing, renderDrawing } from './drawing';
 import { drawHero } from './hero';
-import { drawNotFoundPicture } from './lost';
 import { drawMark } from './mark';
-import { type PatternDrawing, renderDrawing } from './woven';
+import { drawNotFoundPicture } from './not-found-picture';
 
 /** Draws one repeat of the band at the bottom of every page. */
 function drawBorder(warp: PatternContext): PatternDrawing {

@@ -1,9 +1,8 @@
-import { composeLettering, initialsOf } from '../loom/alphabet';
-import type { PatternContext } from '../loom/cloth';
-import { hashOf } from '../loom/hash';
+import { composeLettering, initialsOf } from '../loom/lettering';
 import type { Pattern } from '../loom/pattern';
-import { createRange, createSeededRandom } from '../loom/random';
-import { type PatternDrawing, renderDrawing } from './woven';
+import type { PatternContext } from '../loom/pattern-context';
+import { createRange, createSeededRandom, hashOf } from '../loom/random';
+import { type PatternDrawing, renderDrawing } from './drawing';
 
 const MARK_SIZE_CELLS = 20;
 

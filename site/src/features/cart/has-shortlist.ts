@@ -1,4 +1,4 @@
-import { browserStorage } from '../../lib/storage';
+import { browserStorage } from '../../lib/browser-storage';
 
 export const shortlistKey = 'shortlist';
 /** Event for shortlist changes in this tab; for other tabs the browser fires `storage`. */

@@ -1,5 +1,5 @@
 import type { CartItem } from '@sumu/contract';
-import { browserStorage } from '../../lib/storage';
+import { browserStorage } from '../../lib/browser-storage';
 import { shortlistChanged, shortlistKey } from './has-shortlist';
 
 /** Required fields of a stored line: without them it can be neither shown nor added to a cart. */

@@ -1,7 +1,7 @@
 import type { CartItem } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { useSite } from '../../lib/site/use-site';
-import { translateMessageInBrowser } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/translate-message';
 import { useWords } from '../../lib/words/use-words';
 import { confirmDeletion, showToast, showUndoToast } from '../../ui/alerts';
 import { putBack } from './api/keep-lines';

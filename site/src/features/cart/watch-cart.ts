@@ -1,5 +1,5 @@
 import type { CartItem } from '@sumu/contract';
-import { subscribeToQuery } from '../../lib/query/watch';
+import { subscribeToQuery } from '../../lib/query/client';
 import { cartQuery } from './api/list-cards';
 import { mergeShortlist } from './api/merge-shortlist';
 import { figuresOf } from './figures';

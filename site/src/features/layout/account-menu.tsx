@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
 import { getInitials } from '../../lib/initials';
 import type { SessionUser } from '../../lib/session';
-import { translateMessageInBrowser } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/translate-message';
 import { useWords } from '../../lib/words/use-words';
 import { createLogOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { IconButton } from '../../ui/icon-button';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { sitePaths } from '../../config/paths';
 import { useLogOut, useSession } from '../../lib/auth';
-import { translateMessageInBrowser } from '../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../lib/words/translate-message';
 import { useWords } from '../../lib/words/use-words';
 import { createLogOutAlerts, prepareAlerts } from '../../ui/alerts';
 import { Button } from '../../ui/button';

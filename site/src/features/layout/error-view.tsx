@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
-import { asSent } from '../../lib/chunk/as-sent';
-import type { RefusalText } from '../../lib/document/refusal';
+import { asSent } from '../../lib/chunk/load-chunk';
+import type { RefusalText } from '../../lib/document/refusal-context';
 import { siteTitle } from '../../lib/site/site-title';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
+import type { Translator } from '../../lib/words/translator';
 import { useWords } from '../../lib/words/use-words';
-import type { Translator } from '../../lib/words/words';
 import { Button, LinkButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 

@@ -2,7 +2,7 @@ import type { Site } from '@sumu/contract';
 import type { StaticText } from '@sumu/contract/words';
 import { type NavigationLink, navigationLinks, sitePaths } from '../../config/paths';
 import { shownSections } from '../../lib/site/sections';
-import type { Translator } from '../../lib/words/words';
+import type { Translator } from '../../lib/words/translator';
 
 type Say = Translator['say'];
 

@@ -8,7 +8,7 @@ import { breakpoints } from '../../theme/tokens';
 import { IconButton } from '../../ui/icon-button';
 import { Logo } from '../../ui/logo';
 import { Lozenge } from '../../ui/lozenge';
-import { openModal } from '../../ui/modal';
+import { openModal } from '../../ui/open-modal';
 import { ThemeToggle } from '../../ui/theme-toggle';
 import type { CartFigures } from './cart-link';
 import { DrawerAccount } from './drawer-account';

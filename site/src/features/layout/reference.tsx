@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ApiError } from '../../lib/api';
-import { referenceMark, useReference } from '../../lib/document/reference';
+import { referenceMark, useReference } from '../../lib/document/error-reference';
 import { useWords } from '../../lib/words/use-words';
 
 function getErrorReference(error: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { searchKey, useShortcutOn } from '../../lib/document/shortcut';
+import { searchKey, useShortcutOn } from '../../lib/document/search-shortcut';
 import { useWords } from '../../lib/words/use-words';
 import { IconLink } from '../../ui/icon-button';
 import { useIsCurrent } from './use-is-current';

@@ -1,7 +1,7 @@
 import type { Site } from '@sumu/contract';
 import { directionOf, resolveTranslations } from '@sumu/contract/words';
-import { createFormatters } from '../../lib/words/formats';
-import { createTranslator } from '../../lib/words/words';
+import { createFormatters } from '../../lib/words/locale-formatters';
+import { createTranslator } from '../../lib/words/translator';
 
 /** Translations for the unsaved settings in the preview. */
 export const typedWords = (site: Site) =>

@@ -1,10 +1,10 @@
 import type { Site } from '@sumu/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { loadChunk } from '../../lib/chunk/load-chunk';
+import type { Translator } from '../../lib/words/translator';
 import { useWords } from '../../lib/words/use-words';
-import type { Translator } from '../../lib/words/words';
-import { scriptOf, scriptsIn } from '../../theme/scripts';
-import { useScriptFaces } from '../../ui/article/use-script-faces';
+import { scriptOf, scriptsIn } from '../../theme/writing-systems';
+import { useScriptFaces } from '../../ui/article/use-script-fonts';
 
 type TypedWordsModule = typeof import('./typed-words');
 

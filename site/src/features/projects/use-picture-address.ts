@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../lib/document/use-hydrated';
+import { useHydrated } from '../../lib/document/client-store';
 
 /** URL fragment of the picture at an index. */
 export const pictureHash = (index: number) => `#picture-${index + 1}`;

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../lib/storage';
+import { browserStorage } from '../../lib/browser-storage';
 import type { ReviewTarget } from './api/item-reviews';
 
 const storageKey = 'reviews-offered';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { openModal } from '../../ui/modal';
+import { openModal } from '../../ui/open-modal';
 
 /** Card in the corner that does not take the focus, or a modal dialog that the user opened. */
 export type ReviewDialogMode = 'card' | 'modal';

@@ -1,3 +1,3 @@
 export { ApiError } from './api-error';
-export { apiBase, setApiBase, setOwnHeaders } from './base';
-export { type CallOptions, callEndpoint } from './call';
+export { type CallOptions, callEndpoint } from './call-endpoint';
+export { apiBase, setApiBase, setOwnHeaders } from './request';

@@ -1,5 +1,7 @@
-import { beforeRoutes } from './before-routes';
 import { loadChunk } from './load-chunk';
+
+/** Hook for work that every route chunk must wait for. */
+export const beforeRoutes: { ready?: () => Promise<unknown> } = {};
 
 type Fail = () => never;
 

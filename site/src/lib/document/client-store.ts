@@ -47,3 +47,10 @@ export function clientStore<Value>(subscribe: Subscribe, read: () => Value, serv
 		return useSyncExternalStore(follow, now, before);
 	};
 }
+
+/** Returns false on the server and during hydration, then true. */
+export const useHydrated = clientStore(
+	() => () => {},
+	() => true,
+	false,
+);

@@ -1,6 +1,5 @@
 import { hydratedEvent } from './client-store.ts';
-import { holdButtons } from './hold-buttons.ts';
-import { startScripts } from './start-scripts.ts';
+import { holdButtons, startScripts } from './start-scripts.ts';
 
 const modulePreloadPattern = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScriptTag = '<script type="module" async="">';

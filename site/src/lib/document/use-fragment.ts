@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './client-store';
 
 /**
  * Returns a parameter from the URL fragment, which is never sent to a server or logged. Empty if missing; undefined on

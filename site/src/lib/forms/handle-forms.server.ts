@@ -2,8 +2,8 @@ import { messages } from '@sumu/contract';
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { visitorHeaders } from '../api/visitor-headers.server';
-import { explainSendError, type FormDefinition, type SubmitFailure } from './form';
-import { type FormPostResult, formField } from './posted';
+import { explainSendError, type FormDefinition, type SubmitFailure } from './form-definition';
+import { type FormPostResult, formField } from './posted-form';
 import { readForm } from './read-form.server';
 import { typedValues } from './typed-values.server';
 

@@ -1,4 +1,4 @@
-import { formBytes } from './form-bytes';
+import { formBytes } from './posted-form';
 
 /** Text fields of a posted form. */
 interface PostedForm {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormDefinition } from './form';
+import type { FormDefinition } from './form-definition';
 
 type Values = Readonly<Record<string, string>>;
 

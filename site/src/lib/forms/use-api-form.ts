@@ -12,8 +12,8 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';
-import { useTranslateMessage } from '../words/use-told';
-import type { SubmitFailure } from './form';
+import { useTranslateMessage } from '../words/translate-message';
+import type { SubmitFailure } from './form-definition';
 
 /** Ref that disables native validation once scripts run, without a re-render: the form shows its own messages. */
 const noValidate = (form: HTMLFormElement | null) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useTranslateMessage } from '../words/use-told';
-import { explainSendError, type FormDefinition } from './form';
-import type { FormPostResult } from './posted';
+import { useTranslateMessage } from '../words/translate-message';
+import { explainSendError, type FormDefinition } from './form-definition';
+import type { FormPostResult } from './posted-form';
 import { useApiForm } from './use-api-form';
 
 /** A form that also works when posted without scripts; `posted` is the result of such a post. */

@@ -1,7 +1,15 @@
 import { queryTimings } from '@sumu/contract';
-import { defaultScheduler, focusManager, notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+	defaultScheduler,
+	focusManager,
+	notifyManager,
+	QueryClient,
+	type QueryKey,
+	QueryObserver,
+	type QueryObserverOptions,
+} from '@tanstack/react-query';
 import { ApiError } from '../api';
-import { queryClientHolder } from './shared';
+import { queryClientHolder } from './query-client-holder';
 
 /**
  * Scheduler for `notifyManager`: delays updates until an active view transition has ended, because rendering drops its
@@ -48,4 +56,16 @@ export function browserClient(): QueryClient {
 		},
 	});
 	return queryClientHolder.client;
+}
+
+/** Keeps a query fresh, as `useQuery` does, and calls `notify` with each response. */
+export function subscribeToQuery<Read, Data, Key extends QueryKey>(
+	query: QueryObserverOptions<Read, Error, Data, Read, Key>,
+	notify: (data: Data) => void,
+): () => void {
+	const observer = new QueryObserver(browserClient(), query);
+	const stop = observer.subscribe(({ data }) => data !== undefined && notify(data));
+	const { data } = observer.getCurrentResult();
+	if (data !== undefined) notify(data);
+	return stop;
 }

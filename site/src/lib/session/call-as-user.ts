@@ -1,7 +1,7 @@
 import { type Endpoint, messages, type ResponseOf } from '@sumu/contract';
 import { ApiError } from '../api/api-error';
-import { type CallInput, callEndpoint, type LooseInput } from '../api/call';
-import { getSession } from './browser';
+import { type CallInput, callEndpoint, type LooseInput } from '../api/call-endpoint';
+import { getSession } from './browser-session';
 
 /**
  * Sends a request with the signed-in user's token. Renews a rejected token once. If the session has expired, a write

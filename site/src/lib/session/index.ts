@@ -1,5 +1,4 @@
-export { getSession } from './browser';
-export { markRun } from './browser-run';
+export { getSession, markRun } from './browser-session';
 export type { Session, SignIn } from './session';
 export { sessionUser } from './session-user';
 export { createTokenSync } from './token-sync';

@@ -1,6 +1,6 @@
 import { refreshSession, signOut } from '@sumu/contract';
 import { ApiError } from '../api/api-error';
-import { callEndpoint } from '../api/call';
+import { callEndpoint } from '../api/call-endpoint';
 
 const rejectionStatuses = [400, 401, 403];
 

@@ -1,7 +1,7 @@
 import { tokenTimings } from '@sumu/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './session';
-import { localStore, storageKey } from './store';
+import { localStore, storageKey } from './session-store';
 import { createTokenSync } from './token-sync';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { tokenTimings } from '@sumu/contract';
-import { getTokenLifetime } from './lifetime';
-import { createTokenRenewer } from './renewals';
-import type { SessionStore } from './store';
+import type { SessionStore } from './session-store';
+import { getTokenLifetime } from './token-lifetime';
+import { createTokenRenewer } from './token-renewer';
 import type { SessionSnapshot, SessionUser, StoredSession } from './types';
 
 /** Dependencies of a session. */

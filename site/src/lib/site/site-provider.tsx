@@ -3,10 +3,9 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { loadChunk } from '../chunk/load-chunk';
 import { firstInteraction } from '../document/first-interaction';
 import { useLive } from '../query/use-live';
-import { I18nContext } from '../words/speech-context';
+import { I18nContext, i18n } from '../words/i18n';
+import { createTranslator } from '../words/translator';
 import { WordsContext } from '../words/use-words';
-import { i18n } from '../words/voice';
-import { createTranslator } from '../words/words';
 import { type LoadedSite, SiteContext } from './use-site';
 
 async function loadSiteWatcher() {

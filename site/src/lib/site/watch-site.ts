@@ -1,5 +1,4 @@
-import { browserClient } from '../query/client';
-import { subscribeToQuery } from '../query/watch';
+import { browserClient, subscribeToQuery } from '../query/client';
 import { siteQuery } from './get-site';
 import type { ShownSite } from './shown-site';
 import type { LoadedSite } from './use-site';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { getPictureFileError } from './fault';
 import { uploadPicture } from './upload';
+import { getPictureFileError } from './use-picture';
 
 /** A picture being uploaded. */
 export interface UploadTask {

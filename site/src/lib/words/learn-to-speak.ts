@@ -1,4 +1,4 @@
-import { translationsElementId } from './voice';
+import { translationsElementId } from './i18n';
 
 /** Loads the translations before hydration. */
 export async function loadTranslations(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Site } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
-import { createFormatters } from './formats';
+import { translationsElementId } from './i18n';
+import { createFormatters } from './locale-formatters';
 import { speechOf } from './speech.server';
-import { translationsElementId } from './voice';
-import type { TranslationSource } from './words';
+import type { TranslationSource } from './translator';
 
 /** Records the phrases used during rendering and embeds their translations in the page. */
 export function createPageTranslations() {

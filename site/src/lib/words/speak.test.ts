@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beforeRoutes } from '../chunk/before-routes';
+import { beforeRoutes } from '../chunk/load-route';
 import { hydratedEvent } from '../document/client-store';
+import { i18n, translationsElementId } from './i18n';
 import { initI18n } from './speak';
-import { i18n, translationsElementId } from './voice';
 
 afterEach(() => {
 	vi.unstubAllGlobals();

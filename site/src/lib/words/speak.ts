@@ -1,9 +1,9 @@
 import type { Translations } from '@sumu/contract/words';
-import { beforeRoutes } from '../chunk/before-routes';
+import { beforeRoutes } from '../chunk/load-route';
 import { hydratedEvent } from '../document/client-store';
 import { firstInteraction } from '../document/first-interaction';
-import { createFormatters } from './formats';
-import { i18n, translationsElementId } from './voice';
+import { i18n, translationsElementId } from './i18n';
+import { createFormatters } from './locale-formatters';
 
 const readEmbeddedTranslations = (): Translations =>
 	JSON.parse(document.getElementById(translationsElementId)?.textContent || '{}');

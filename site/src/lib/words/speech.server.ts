@@ -1,7 +1,7 @@
 import type { Site } from '@sumu/contract';
 import { resolveTranslations, type Translations } from '@sumu/contract/words';
-import { createFormatters } from './formats';
-import { createTranslator, type Translator } from './words';
+import { createFormatters } from './locale-formatters';
+import { createTranslator, type Translator } from './translator';
 
 const spokenBy = new WeakMap<Site, Translations>();
 

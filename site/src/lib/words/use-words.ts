@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultTranslator, type Translator } from './words';
+import { defaultTranslator, type Translator } from './translator';
 
 export const WordsContext = createContext<Translator>(defaultTranslator);
 

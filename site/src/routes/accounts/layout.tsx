@@ -13,7 +13,7 @@ import { sitePaths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';
 import { withOrigin } from '../../lib/auth';
-import type { RouteHandle } from '../../lib/document/handle';
+import type { RouteHandle } from '../../lib/document/route-handle';
 import { browserClient, serverClient } from '../../lib/query/client';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';

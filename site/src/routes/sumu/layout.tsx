@@ -16,11 +16,11 @@ import { WorkRoleProvider } from '../../features/admin/shell/role';
 import { canAccessScreen } from '../../features/admin/shell/theirs';
 import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
-import type { RouteHandle } from '../../lib/document/handle';
+import type { RouteHandle } from '../../lib/document/route-handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
+import { defaultTranslator } from '../../lib/words/translator';
 import { WordsContext } from '../../lib/words/use-words';
-import { defaultTranslator } from '../../lib/words/words';
 
 export const handle: RouteHandle = { isBare: true };
 

@@ -1,6 +1,6 @@
-import { defaultTranslator } from '../../lib/words/words';
+import { defaultTranslator } from '../../lib/words/translator';
 import { Article } from '../../ui/article/article';
-import { prepareArticle } from '../../ui/article/prepare';
+import { prepareArticle } from '../../ui/article/prepare-article';
 
 /** Renders HTML from the CMS as the site does. */
 export const showArticle = (html: string) => (

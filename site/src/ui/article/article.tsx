@@ -1,12 +1,37 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import faces from '#fonts/article.css?inline';
+import type { Translator } from '../../lib/words/translator';
 import { useWords } from '../../lib/words/use-words';
-import type { Translator } from '../../lib/words/words';
-import { scriptsIn } from '../../theme/scripts';
-import { addComparisonSliders } from './compare';
-import { articleStyle } from './style';
-import { useScriptFaces } from './use-script-faces';
+import { scriptsIn } from '../../theme/writing-systems';
+import { articleStyle } from './article-style';
+import { useScriptFaces } from './use-script-fonts';
+
+const initialSliderValue = '50';
+
+/** Overlays the second picture, clipped at a slider for pointer, touch and keyboard. */
+function addComparisonSlider(pair: HTMLElement, { say }: Translator) {
+	const slider = document.createElement('input');
+	slider.type = 'range';
+	slider.value = initialSliderValue;
+	slider.ariaLabel = say('Before and after');
+	const cut = () => {
+		pair.style.setProperty('--cut', `${slider.value}%`);
+		slider.ariaValueText = say('{percent}% before', { percent: Number(slider.value) });
+	};
+	slider.addEventListener('input', cut);
+	pair.append(slider);
+	// Pictures have no reading direction: “before” is always on the left, like the slider's start.
+	pair.dir = 'ltr';
+	pair.dataset.live = '';
+	cut();
+}
+
+/** Adds sliders to before/after pairs, which are side by side without scripts. */
+export function addComparisonSliders(article: HTMLElement, words: Translator) {
+	for (const pair of article.querySelectorAll<HTMLElement>('[data-pair=compared]:not([data-live])'))
+		addComparisonSlider(pair, words);
+}
 
 /** Prints only the article. A separate rule, because the article's markup and the page around it share no component. */
 const printRules = '@media print{main section[id]{display:none!important}}';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserStorage } from '../../../lib/storage';
+import { browserStorage } from '../../../lib/browser-storage';
 
 const draftSchema = z.object({
 	savedAt: z.number(),

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@sumu/contract';
-import { browserStorage } from '../../../lib/storage';
-import { truncateText } from '../../../lib/text';
+import { browserStorage } from '../../../lib/browser-storage';
+import { truncateText } from '../../../lib/truncate-text';
 import { readDraft } from './draft';
 
 /** A draft of a new entry in this browser. */

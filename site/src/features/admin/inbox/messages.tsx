@@ -8,7 +8,7 @@ import {
 	messageState,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { truncateText } from '../../../lib/text';
+import { truncateText } from '../../../lib/truncate-text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { OpenLink } from '../lists/data-table/open-link';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { LinkButton } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { Failure } from '../lists/data-table/failure';
 import { SkeletonRows } from '../lists/data-table/skeleton-rows';
 import { PageBar } from '../ui/page-bar';

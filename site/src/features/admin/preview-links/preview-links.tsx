@@ -3,7 +3,7 @@ import type { PreviewLink } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { askConfirmation } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { FormFailure } from '../../../ui/form-failure';
 import { formatDateTime } from '../history/when';
 import { Failure } from '../lists/data-table/failure';

@@ -2,7 +2,7 @@ import type { Site, SortedMove } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api';
-import type { SubmitFailure } from '../../../lib/forms/form';
+import type { SubmitFailure } from '../../../lib/forms/form-definition';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
 import { isGone, readConflict } from '../conflict/read-conflict';

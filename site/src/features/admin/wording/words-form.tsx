@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { FormFailure } from '../../../ui/form-failure';
 import { PageBar } from '../ui/page-bar';
 import { matchesSearch } from './lines';

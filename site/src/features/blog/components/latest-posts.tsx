@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
 import { latestPostsQuery } from '../api/list-latest-posts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useIsComing } from '../../../lib/document/use-is-coming';
+import { useIsComing } from '../../../lib/document/use-is-navigating-to';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
 import { postPageQuery } from '../api/page-posts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { TextLink } from '../../../ui/text-link';
 
 /** Message for an empty cart, with an explanation of its purpose. */

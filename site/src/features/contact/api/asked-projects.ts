@@ -2,7 +2,7 @@ import { listProjects } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callEndpoint } from '../../../lib/api';
-import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useHydrated } from '../../../lib/document/client-store';
 import { queryKeys } from '../../../lib/query/keys';
 
 /** Ids and names of the newest projects. */

@@ -7,7 +7,7 @@ import {
 	sendMessage,
 } from '@sumu/contract';
 import { ApiError, type CallOptions, callEndpoint } from '../../../lib/api';
-import { defineForm } from '../../../lib/forms/form';
+import { defineForm } from '../../../lib/forms/form-definition';
 import { getSession } from '../../../lib/session';
 
 /** Form name in a post without scripts. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { sitePaths } from '../../../config/paths';
-import { type FormPostResult, formField } from '../../../lib/forms/posted';
+import { type FormPostResult, formField } from '../../../lib/forms/posted-form';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';

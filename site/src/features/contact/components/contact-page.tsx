@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
-import type { FormPostResult } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted-form';
 import type { ShownSite } from '../../../lib/site/shown-site';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';

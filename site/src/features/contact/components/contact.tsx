@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
-import type { FormPostResult } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted-form';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 

@@ -1,6 +1,6 @@
 import { messages, newsletterBodySchema, subscribeToNewsletter } from '@sumu/contract';
 import { callEndpoint } from '../../../lib/api';
-import { defineForm } from '../../../lib/forms/form';
+import { defineForm } from '../../../lib/forms/form-definition';
 
 export const newsletterForm = defineForm({
 	name: 'newsletter',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { hydrateOnInteraction } from '../../../lib/document/hydrate-on-interaction';
-import type { FormPostResult } from '../../../lib/forms/posted';
+import type { FormPostResult } from '../../../lib/forms/posted-form';
 import { sectionOf } from '../../../lib/site/sections';
 
 const NewsletterForm = hydrateOnInteraction(

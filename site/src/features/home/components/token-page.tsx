@@ -4,7 +4,7 @@ import type { StaticText } from '@sumu/contract/words';
 import type { ReactNode } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
-import { useTranslateMessage } from '../../../lib/words/use-told';
+import { useTranslateMessage } from '../../../lib/words/translate-message';
 import { useWords } from '../../../lib/words/use-words';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormOutcome } from '../../../ui/form-outcome';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useHydrated } from '../../../lib/document/client-store';
 import { useWords } from '../../../lib/words/use-words';
 import { Sentence } from '../../../ui/sentence';
 

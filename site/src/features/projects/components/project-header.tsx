@@ -3,8 +3,8 @@ import type { WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
+import { Crumbs } from '../../../ui/breadcrumbs';
 import { Columns } from '../../../ui/container';
-import { Crumbs } from '../../../ui/crumbs';
 import { CaseFacts } from './case-facts';
 import { Outcomes } from './outcomes';
 

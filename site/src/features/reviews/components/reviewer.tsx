@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
-import { countryName } from '../../../lib/country';
+import { countryName } from '../../../lib/country-name';
+import type { Translator } from '../../../lib/words/translator';
 import { useWords } from '../../../lib/words/use-words';
-import type { Translator } from '../../../lib/words/words';
 import type { ShownReview } from '../api/list-reviews';
 import { Avatar } from './avatar';
 

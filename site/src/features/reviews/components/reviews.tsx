@@ -3,7 +3,7 @@ import type { HomeSection as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { Section, SectionHeading } from '../../../ui/section';
 import { reviewsQuery } from '../api/list-reviews';
 import { Carousel } from './carousel';

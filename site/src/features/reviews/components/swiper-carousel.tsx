@@ -6,7 +6,7 @@ import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useWords } from '../../../lib/words/use-words';
 import 'swiper/css';
-import { keyAsRead } from '../../../ui/reading-order';
+import { keyAsRead } from '../../../ui/reading-direction';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownReview } from '../api/list-reviews';
 import { Controls } from './controls';

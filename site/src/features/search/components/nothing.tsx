@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { TextLink } from '../../../ui/text-link';
 
 const Word = chakra(Link, {

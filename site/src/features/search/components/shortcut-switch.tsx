@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { searchKey, switchShortcut, useShortcutOn } from '../../../lib/document/shortcut';
-import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useHydrated } from '../../../lib/document/client-store';
+import { searchKey, switchShortcut, useShortcutOn } from '../../../lib/document/search-shortcut';
 import { useWords } from '../../../lib/words/use-words';
 import { Sentence } from '../../../ui/sentence';
 

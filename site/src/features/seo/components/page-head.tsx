@@ -4,7 +4,7 @@ import { Unlisted } from '../../../lib/document/unlisted';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { siteTitle } from '../../../lib/site/site-title';
 import { useSite } from '../../../lib/site/use-site';
-import { cutAtWord } from '../../../lib/text';
+import { cutAtWord } from '../../../lib/truncate-text';
 
 interface PageHeadProps {
 	/** Precedes the site's title; without it, the site's title alone. */

@@ -4,7 +4,7 @@ import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { previewImages } from '../../../config/previews';
 import { brandThemes } from '../../../theme/brand.server';
-import { scriptsIn } from '../../../theme/scripts';
+import { scriptsIn } from '../../../theme/writing-systems';
 import { pictureBytes } from '../picture-bytes.server';
 import { Card, pictureWidth } from './card.server';
 import { pictureFonts } from './fonts.server';

@@ -1,7 +1,7 @@
 import type { FontPairName } from '@sumu/contract/brand';
 import type { Font } from 'satori';
 import sizes from '#fonts/sizes.json';
-import type { ScriptName } from '../../../theme/scripts';
+import type { ScriptName } from '../../../theme/writing-systems';
 
 const fontModules = import.meta.glob<string>('#fonts/*.ttf', {
 	exhaustive: true,

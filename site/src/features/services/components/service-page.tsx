@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { deferLayout } from '../../../ui/defer-layout';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { Reveal } from '../../../ui/reveal';
 import { servicesQuery } from '../api/list-services';

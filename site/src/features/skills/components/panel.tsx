@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, messages } from '@sumu/contract';
 import { type ComponentProps, memo } from 'react';
-import { useHydrated } from '../../../lib/document/use-hydrated';
+import { useHydrated } from '../../../lib/document/client-store';
 import { useWords } from '../../../lib/words/use-words';
+import { withoutScripts } from '../../../ui/defer-layout';
 import type { EntranceState } from '../../../ui/use-entrance';
-import { withoutScripts } from '../../../ui/without-scripts';
 import { Bar } from './bar';
 
 /** Without scripts no tab can be chosen, so every category is shown below its name. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Decoration } from '../../../ui/decoration';
-import { Empty } from '../../../ui/empty';
+import { Empty } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { useSkillGroups } from '../use-skill-groups';
 import { Cloth } from './cloth';

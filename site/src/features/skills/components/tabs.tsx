@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useWords } from '../../../lib/words/use-words';
-import { keyAsRead } from '../../../ui/reading-order';
-import { withoutScripts } from '../../../ui/without-scripts';
+import { withoutScripts } from '../../../ui/defer-layout';
+import { keyAsRead } from '../../../ui/reading-direction';
 import type { ShownGroup } from '../use-skill-groups';
 
 const List = chakra('div', {

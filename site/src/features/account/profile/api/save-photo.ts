@@ -2,7 +2,7 @@ import { getUser, uploadPhoto } from '@sumu/contract';
 import { browserClient } from '../../../../lib/query/client';
 import { getSession, sessionUser } from '../../../../lib/session';
 import { asUser, callAsUser } from '../../../../lib/session/call-as-user';
-import { sendFile } from '../../../../lib/upload/send-file';
+import { sendFile } from '../../../../lib/upload/upload';
 import { profileKey, profileQuery } from './get-profile';
 
 /** Replaces the current user's profile picture. */

@@ -1,6 +1,6 @@
 import { sendConfirmation } from '@sumu/contract';
 import { callEndpoint } from '../../../../lib/api';
-import { translateMessageInBrowser } from '../../../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
 import { showToast } from '../../../../ui/alerts';
 
 /** Sends the confirmation e-mail again. */

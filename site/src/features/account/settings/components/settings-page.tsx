@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../../../config/paths';
 import { getSession } from '../../../../lib/session';
-import { translateMessageInBrowser } from '../../../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
 import { useWords } from '../../../../lib/words/use-words';
 import { confirmDeletion } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';

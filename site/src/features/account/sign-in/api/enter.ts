@@ -1,7 +1,7 @@
 import { messages, type ResponseOf, saveUser, type signIn, type User } from '@sumu/contract';
 import { ApiError, callEndpoint } from '../../../../lib/api';
 import { getSession, markRun, sessionUser } from '../../../../lib/session';
-import { translateMessageInBrowser } from '../../../../lib/words/told-here';
+import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
 import { showToast } from '../../../../ui/alerts';
 
 /**

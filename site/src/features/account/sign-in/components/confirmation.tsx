@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sitePaths } from '../../../../config/paths';
 import { useSite } from '../../../../lib/site/use-site';
-import { useTranslateMessage } from '../../../../lib/words/use-told';
+import { useTranslateMessage } from '../../../../lib/words/translate-message';
 import { useWords } from '../../../../lib/words/use-words';
 import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';

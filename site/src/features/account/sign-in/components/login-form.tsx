@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { signInSchema } from '@sumu/contract';
 import { sitePaths } from '../../../../config/paths';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
-import { useTranslateMessage } from '../../../../lib/words/use-told';
+import { useTranslateMessage } from '../../../../lib/words/translate-message';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/checkbox';

@@ -10,7 +10,7 @@ import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
-import { openModal } from '../../../../ui/modal';
+import { openModal } from '../../../../ui/open-modal';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
 import { wovenBorder } from '../../../../ui/woven-border';

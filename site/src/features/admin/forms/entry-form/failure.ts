@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { ApiError } from '../../../../lib/api';
-import type { SubmitFailure } from '../../../../lib/forms/form';
+import type { SubmitFailure } from '../../../../lib/forms/form-definition';
 import { UploadError } from '../../../../lib/upload/use-upload';
 
 const inputKeptMessage = 'What you typed is still here.';

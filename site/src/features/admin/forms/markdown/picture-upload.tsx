@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { getPictureFileError } from '../../../../lib/upload/fault';
+import { getPictureFileError } from '../../../../lib/upload/use-picture';
 import { UploadError, useUpload } from '../../../../lib/upload/use-upload';
 import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';

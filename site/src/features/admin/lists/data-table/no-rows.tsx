@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Empty } from '../../../../ui/empty';
+import { Empty } from '../../../../ui/empty-state';
 import { TextButton, TextLink } from '../../../../ui/text-link';
 import { entryRoutes } from '../../places';
 import { adminWords } from '../../words';

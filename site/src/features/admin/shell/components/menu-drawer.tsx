@@ -6,7 +6,7 @@ import { breakpoints } from '../../../../theme/tokens';
 import { IconButton } from '../../../../ui/icon-button';
 import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
-import { openModal } from '../../../../ui/modal';
+import { openModal } from '../../../../ui/open-modal';
 import { SideMenu } from './side-menu';
 
 const Panel = chakra('dialog', {

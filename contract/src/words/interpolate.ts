@@ -1,0 +1,31 @@
+import type { TextOrPlural } from './catalogue-entry';
+
+/** Names of a text's interpolation parameters: `name` in `Hello {name}`. */
+export type ParameterNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+	? Name | ParameterNames<Rest>
+	: never;
+
+/** Interpolation parameters by name; no argument if the text has none. */
+export type InterpolationParams<T extends string> = [ParameterNames<T>] extends [never]
+	? []
+	: [filling: Readonly<Record<ParameterNames<T>, string | number>>];
+
+/** Returns the translation of a text, or undefined if it is shown as written in the code. */
+export type TranslationLookup = (text: string) => TextOrPlural | undefined;
+
+/** Interpolates a text; `number` formats numbers. A missing parameter remains visible as its placeholder. */
+export const interpolate = (
+	text: string,
+	filling: Readonly<Record<string, string | number>> = {},
+	number: (value: number) => string = String,
+) =>
+	text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+		const value = filling[name] ?? slot;
+		return typeof value === 'number' ? number(value) : value;
+	});
+
+/** Returns the plural form of a text for a count. */
+export const formOf = (text: TextOrPlural, count: number, language: string): string =>
+	typeof text === 'string'
+		? text
+		: (text[new Intl.PluralRules(language).select(count)] ?? text.other);
