@@ -22,8 +22,8 @@ import { useWords } from '../lib/words/use-words';
 import { CallToAction } from '../ui/call-to-action';
 import { StandIns } from '../ui/picture-fallback';
 import { TextLink } from '../ui/text-link';
-import { redirectToCanonical } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
+import { redirectToCanonical } from './redirect-to-canonical';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 

@@ -1,7 +1,7 @@
 import { tagKey } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
-import { tagsQuery } from '../features/blog/api/list-tags';
+import { tagsQuery } from '../features/blog/api/post-pages';
 import { tagOf } from '../features/blog/tag-of';
 import { filterFor, filterOf } from '../features/projects/filters';
 import { readOnServer } from '../lib/query';

@@ -21,8 +21,8 @@ import { useManages } from '../lib/auth';
 import { loadInBrowser, loadOnServer } from '../lib/query';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from '../ui/text-link';
-import { redirectToCanonical } from './lead-on';
 import { readForEveryone } from './read-for-everyone.server';
+import { redirectToCanonical } from './redirect-to-canonical';
 import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;

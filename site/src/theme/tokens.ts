@@ -74,7 +74,7 @@ export const siteTokens = defineTokens({
 	sizes: toTokenValues({
 		...spacingScale,
 		full: '100%',
-		// From 1440 px on, the page and its type grow with the window (`global.ts`).
+		// From 1440 px on, the page and its type grow with the window (`global-css.ts`).
 		page: 'clamp(1440px, 960px + 33.333vw, 1680px)',
 		measure: '66ch',
 		control: '52px',

@@ -1,7 +1,7 @@
 import { toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
+import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
 import type { PreviewUpdate } from '../../src/lib/preview/frame';
 import * as preview from '../../src/routes/preview';
 import * as settings from '../../src/routes/sumu/settings';

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupAnchor } from '../../src/features/admin/settings/components/group-links';
+import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import { settingGroups } from '../../src/features/admin/settings/groups';
 import * as settings from '../../src/routes/sumu/settings';

@@ -1,7 +1,7 @@
 import type { CartItem } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/auth';
-import { cartQuery } from './api/list-cards';
+import { cartQuery } from './api/cart';
 
 /** Selects data from the signed-in user's cart or this browser's shortlist; undefined while it loads. */
 export function useCart<Result>(select: (cards: CartItem[]) => Result): Result | undefined {

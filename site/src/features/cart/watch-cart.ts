@@ -1,6 +1,6 @@
 import type { CartItem } from '@sumu/contract';
 import { subscribeToQuery } from '../../lib/query/client';
-import { cartQuery } from './api/list-cards';
+import { cartQuery } from './api/cart';
 import { mergeShortlist } from './api/merge-shortlist';
 import { figuresOf } from './figures';
 

@@ -3,8 +3,10 @@ import { isOriginal, type StaticText } from '@sumu/contract/words';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
+import { useUser } from '../../lib/auth';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
+import { cartLinks } from './menu';
 
 /** Figures of the cart. */
 export interface CartFigures {
@@ -81,5 +83,19 @@ export function CartLink({
 				</Box>
 			)}
 		</BarLink>
+	);
+}
+
+/** Cart link in the bar: always shown with the original wording, otherwise only to users with a cart or an account. */
+export function CartSlot({ cart }: { cart: CartFigures | undefined }) {
+	const site = useSiteIfLoaded();
+	const isSignedIn = useUser() !== null;
+	if (cart === undefined && !isSignedIn && site && !isOriginal(site)) return null;
+	return (
+		<Box hideBelow={hasItems(cart) ? undefined : 'lg'} marginInlineEnd={{ base: '1', lg: '3' }}>
+			{cartLinks(site, cart?.count).map((link) => (
+				<CartLink key={link.to} link={link} cart={cart} />
+			))}
+		</Box>
 	);
 }

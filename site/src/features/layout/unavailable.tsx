@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Elsewhere } from './elsewhere';
+import { Elsewhere } from './owner-contacts';
 import { useRetries } from './use-retries';
 
 /** Retry button with automatic retries, and the owner's other channels, for a page that cannot be shown. */

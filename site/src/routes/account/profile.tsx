@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { profileQuery } from '../../features/account/profile/api/get-profile';
+import { profileQuery } from '../../features/account/profile/api/profile';
 import { ProfileView } from '../../features/account/profile/components/profile-view';
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';

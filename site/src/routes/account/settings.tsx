@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { profileKey, profileQuery } from '../../features/account/profile/api/get-profile';
-import { sessionsQuery } from '../../features/account/settings/api/sessions';
+import { profileKey, profileQuery } from '../../features/account/profile/api/profile';
+import { sessionsQuery } from '../../features/account/settings/api/account-settings';
 import { SettingsPage } from '../../features/account/settings/components/settings-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';

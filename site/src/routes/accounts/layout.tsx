@@ -18,7 +18,7 @@ import { browserClient, serverClient } from '../../lib/query/client';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { LinkButton } from '../../ui/button';
-import { type RequestedContent, readRequestedContent } from './asked';
+import { type RequestedContent, readRequestedContent } from './requested-content';
 
 export const handle: RouteHandle = { isBare: true };
 

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { AskedFor } from '../../features/account/sign-in/components/asked-for';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { GoogleButton, googleError } from '../../features/account/sign-in/components/google-button';
 import { LoginForm } from '../../features/account/sign-in/components/login-form';
+import { AskedFor } from '../../features/account/sign-in/components/requested-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { originOf, useUser, withOrigin } from '../../lib/auth';
 import { useSite } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
-import { useRequestedContent } from './asked';
+import { useRequestedContent } from './requested-content';
 
 export const action = () => null;
 

@@ -1,7 +1,7 @@
 import { parsePage } from '@sumu/contract';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { cartQuery } from '../../features/cart/api/list-cards';
+import { cartQuery } from '../../features/cart/api/cart';
 import { cartPageQuery } from '../../features/cart/api/page-cards';
 import { Favourites } from '../../features/cart/components/favourites';
 import { ReadersOfCart } from '../../features/cart/components/readers-of-cart';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
-import { cartQuery } from '../../features/cart/api/list-cards';
+import { cartQuery } from '../../features/cart/api/cart';
 import { CartOverview } from '../../features/cart/components/cart-overview';
 import { ReadersOfCart } from '../../features/cart/components/readers-of-cart';
 import { forCart } from '../../features/cart/for-cart';

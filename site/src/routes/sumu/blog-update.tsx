@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { blogToEdit } from '../../features/admin/forms/api/to-edit';
+import { blogToEdit } from '../../features/admin/forms/api/entry-queries';
 import { UpdateBlog } from '../../features/admin/forms/blog-form';
 import { loadInBrowser } from '../../lib/query';
 import { showArticle } from './show-article';

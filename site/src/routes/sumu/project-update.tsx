@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { projectToEdit } from '../../features/admin/forms/api/to-edit';
+import { projectToEdit } from '../../features/admin/forms/api/entry-queries';
 import { UpdateProject } from '../../features/admin/forms/project-form';
 import { loadInBrowser } from '../../lib/query';
 import { showArticle } from './show-article';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { reviewToEdit } from '../../features/admin/forms/api/to-edit';
+import { reviewToEdit } from '../../features/admin/forms/api/entry-queries';
 import { UpdateReview } from '../../features/admin/forms/review-form';
 import { loadInBrowser } from '../../lib/query';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { serviceToEdit } from '../../features/admin/forms/api/to-edit';
+import { serviceToEdit } from '../../features/admin/forms/api/entry-queries';
 import { UpdateService } from '../../features/admin/forms/service-form';
 import { loadInBrowser } from '../../lib/query';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { skillToEdit } from '../../features/admin/forms/api/to-edit';
+import { skillToEdit } from '../../features/admin/forms/api/entry-queries';
 import { UpdateSkill } from '../../features/admin/forms/skill-form';
 import { loadInBrowser } from '../../lib/query';
 

@@ -1,4 +1,4 @@
-import { WordsScreen } from '../../features/admin/wording/words-screen';
+import { WordsScreen } from '../../features/admin/wording/words-form';
 
 export default function Words() {
 	return <WordsScreen />;

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { adminWords } from '../words';
-import type { ConflictChoice, VersionDifference } from './difference';
+import type { ConflictChoice, VersionDifference } from './version-conflict';
 
 const Option = chakra('label', {
 	base: {

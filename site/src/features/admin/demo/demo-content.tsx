@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
-import { entryRoutes } from '../places';
-import { formatCount } from '../ui/english';
+import { entryRoutes } from '../entry-routes';
+import { formatCount } from '../ui/formats';
 import { demoQuery, useRemoveDemo } from './api';
-import { KeepList } from './keep-list';
-import { groupDemoContent } from './parts';
+import { groupDemoContent, KeepList } from './keep-list';
 
 const keptEntriesTitle = 'Changed by you: these stay';
 

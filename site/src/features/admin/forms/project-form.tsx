@@ -20,8 +20,7 @@ import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition, ShowArticle } from './entry-form/definition';
 import { useShownProject } from './preview/use-shown-project';
-import { useCategoryChoices } from './references/use-categories';
-import { useReviewChoices } from './references/use-choices';
+import { useCategoryChoices, useReviewChoices } from './references/use-reference-choices';
 import { withDetails } from './with-details';
 
 /** `show` renders the story as the project's page does. */

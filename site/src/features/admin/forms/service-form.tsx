@@ -12,7 +12,7 @@ import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
 import type { EntryFormDefinition } from './entry-form/definition';
-import { useProjectChoices } from './references/use-choices';
+import { useProjectChoices } from './references/use-reference-choices';
 
 export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 	name: 'service',

@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import {
 	addSkill,
+	groupsOf,
 	type ManagedSkill,
 	messages,
 	type SkillForm,
@@ -7,13 +9,45 @@ import {
 	skillUpdateSchema,
 	updateSkill,
 } from '@sumu/contract';
+import { useWatch } from 'react-hook-form';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useSite } from '../../../lib/site/use-site';
+import { ProgressBar } from '../ui/progress-bar';
 import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
-import type { EntryFormDefinition } from './entry-form/definition';
-import { useGroupChoices } from './references/use-skill-groups';
-import { SkillBar } from './skill-bar';
+import type { EntryControl, EntryFormDefinition, ReferenceChoice } from './entry-form/definition';
+
+/** Names of the default groups, in the language of the admin. */
+const defaultGroupNames: Readonly<Record<string, string>> = {
+	frontend: 'Front-end',
+	backend: 'Back-end',
+	database: 'Database',
+	hosting: 'Hosting',
+	tools: 'Tools',
+};
+
+/** Groups a skill can be in. */
+export const useGroupChoices = (): readonly ReferenceChoice[] =>
+	groupsOf(useSite()).map((group) => ({ id: group, name: defaultGroupNames[group] ?? group }));
+
+/** Bar of the typed skill, as the site draws it. */
+export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
+	const { skillName, level = '', percentage } = useWatch({ control });
+	return (
+		<Box display="grid" gap="2" paddingTop="2">
+			<Box display="flex" justifyContent="space-between" gap="4" textStyle="ui">
+				<Box as="span" fontWeight="strong" truncate>
+					{skillName || 'The skill'}
+				</Box>
+				<Box as="span" color="muted" flexShrink="0">
+					{messages.skillLevel(level)}
+				</Box>
+			</Box>
+			<ProgressBar part={Number(percentage) / 100 || 0} label="As the site shows it" />
+		</Box>
+	);
+}
 
 export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
 	name: 'skill',

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
 import { TextButton } from '../../../ui/text-link';
-import type { HistoryAdapter } from './past';
+import type { HistoryAdapter } from './history-adapter';
 import { historyWords } from './words';
 
 const HistoryPanel = lazy(() => loadChunk('history', () => import('./history-panel')));

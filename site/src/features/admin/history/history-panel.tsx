@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton';
-import { Failure } from '../lists/data-table/failure';
+import { Failure } from '../ui/loading-states';
 import { SidePanel } from '../ui/side-panel';
 import { historyQuery } from './api/history';
-import type { HistoryAdapter } from './past';
+import type { HistoryAdapter } from './history-adapter';
 import { VersionItem } from './version-item';
 import { historyWords } from './words';
 

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { VersionContent } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton';
-import { Failure } from '../lists/data-table/failure';
+import { Failure } from '../ui/loading-states';
 import { SidePanel } from '../ui/side-panel';
-import { Changes } from './changes';
-import type { HistoryAdapter } from './past';
+import { Changes } from './field-changes';
+import type { HistoryAdapter } from './history-adapter';
 import { historyWords } from './words';
 
 /** Published version and last saved draft of an entry. */

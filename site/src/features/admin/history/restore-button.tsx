@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { restoreEntryVersion } from './api/history';
-import type { HistoryAdapter } from './past';
+import type { HistoryAdapter } from './history-adapter';
 import { historyWords } from './words';
 
 /** Restores an older version. Nothing is lost, because the replaced content is a version too. */

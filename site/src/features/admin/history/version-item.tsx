@@ -1,12 +1,45 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { EntryVersion } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { type HistoryAdapter, nameOf } from './past';
+import { Skeleton } from '../../../ui/skeleton';
+import { Failure } from '../ui/loading-states';
+import { versionQuery } from './api/history';
+import { Changes } from './field-changes';
+import { formatDateTime } from './format-date-time';
+import { type HistoryAdapter, nameOf } from './history-adapter';
 import { RestoreButton } from './restore-button';
-import { VersionChanges } from './version-changes';
-import { formatDateTime } from './when';
 import { historyWords } from './words';
+
+/** Changes made by a version, field by field, as text. */
+export function VersionChanges({
+	past,
+	version,
+	before,
+}: {
+	past: HistoryAdapter;
+	version: EntryVersion;
+	before: EntryVersion | null;
+}) {
+	const { kind, id } = past;
+	const after = useQuery(versionQuery(kind, id, version.version));
+	const earlier = useQuery(versionQuery(kind, id, before?.version ?? null));
+	if (after.isError || earlier.isError)
+		return (
+			<Failure
+				what={historyWords.version}
+				retry={() => {
+					void after.refetch();
+					void earlier.refetch();
+				}}
+			/>
+		);
+	if (!after.data || earlier.isPending)
+		return <Skeleton role="status" aria-label="Loading" height="72px" marginBottom="4" />;
+	const changes = past.compare(earlier.data ?? null, after.data);
+	return <Changes changes={changes} />;
+}
 
 const Toggle = chakra('button', {
 	base: {

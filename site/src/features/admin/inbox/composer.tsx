@@ -1,12 +1,42 @@
 import { Box } from '@chakra-ui/react';
-import { type ContactMessage, maxLengths, replyAddress } from '@sumu/contract';
+import { type ContactMessage, maxLengths, replyAddress, replyMessage } from '@sumu/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { callAsUser } from '../../../lib/session/call-as-user';
 import { useSite } from '../../../lib/site/use-site';
 import { Button, OutsideButton } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
-import { useReply } from './use-reply';
+import { refreshResource } from '../overview/api/overview';
+
+/** In milliseconds; longer than a mail server may take. */
+const REPLY_TIMEOUT_MS = 60_000;
+
+/** Unsent replies by message id, kept in memory. */
+const unsentReplies = new Map<string, string>();
+
+/** Text of a reply and the mutation that sends it; the text is kept until it is sent. */
+export function useReply(id: string) {
+	const client = useQueryClient();
+	const [text, setText] = useState(unsentReplies.get(id) ?? '');
+	const type = (next: string) => {
+		unsentReplies.set(id, next);
+		setText(next);
+	};
+	/** `program`: sent from the owner's own mail program, and only stored here. */
+	const replyMutation = useMutation({
+		mutationFn: (program: boolean) =>
+			callAsUser(replyMessage, {
+				params: { id },
+				body: { text, program },
+				signal: AbortSignal.timeout(REPLY_TIMEOUT_MS),
+			}),
+		onSuccess: () => type(''),
+		onSettled: () => refreshResource(client, 'messages'),
+	});
+	return { text, type, sending: replyMutation };
+}
 
 /**
  * Reply form: sends an e-mail if a mail server is set up, or opens the owner's mail program. The reply is

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ContactMessage } from '@sumu/contract';
 import { LinkButton } from '../../../ui/button';
-import type { OpenRow } from '../lists/data-table/use-opened';
+import type { OpenRow } from '../lists/data-table/use-open-row';
 import { SidePanel } from '../ui/side-panel';
 import { WholeMessage } from './whole-message';
 

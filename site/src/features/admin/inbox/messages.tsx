@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import {
 	type ContactMessage,
 	deleteMessage,
@@ -7,13 +7,29 @@ import {
 	messageSortFields,
 	messageState,
 } from '@sumu/contract';
+import { Link, useSearchParams } from 'react-router-dom';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { truncateText } from '../../../lib/truncate-text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
-import { OpenLink } from '../lists/data-table/open-link';
-import { formatDate } from '../ui/english';
+import { formatDate } from '../ui/formats';
 import { Mark } from '../ui/mark';
+
+const Title = chakra(Link, {
+	base: { textStyle: 'ui', _hover: { textDecoration: 'underline' } },
+});
+
+/** A row's name as a link that opens it (`?open=`). */
+export function OpenLink({ id, children }: { id: string; children: string }) {
+	const [params] = useSearchParams();
+	const nextParams = new URLSearchParams(params);
+	nextParams.set('open', id);
+	return (
+		<Title to={`?${nextParams}`} preventScrollReset>
+			{children}
+		</Title>
+	);
+}
 
 /** Characters of a message shown in the list. */
 const MAX_EXCERPT_LENGTH = 90;

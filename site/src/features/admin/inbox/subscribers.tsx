@@ -6,7 +6,7 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ListConfig } from '../lists/data-table/list-config';
-import { formatDate } from '../ui/english';
+import { formatDate } from '../ui/formats';
 
 export const subscriberList: ListConfig<
 	NewsletterSubscriber,

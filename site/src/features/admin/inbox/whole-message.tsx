@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ContactMessage } from '@sumu/contract';
-import { readMessage } from '@sumu/contract';
+import { type ContactMessage, type MessageAnswer, readMessage } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,10 +7,72 @@ import { sitePaths } from '../../../config/paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
-import { refreshResource } from '../overview/api/refresh';
-import { Answers } from './answers';
+import { refreshResource } from '../overview/api/overview';
+import { formatDate } from '../ui/formats';
 import { Composer } from './composer';
-import { Sender } from './sender';
+
+/** Replies so far, with their dates. */
+export function Answers({ answers }: { answers: readonly MessageAnswer[] }) {
+	if (answers.length === 0) return null;
+	return (
+		<Box marginBottom="6">
+			<Box as="h3" textStyle="label" color="muted">
+				Your replies
+			</Box>
+			<Box as="ol" display="grid" gap="4" marginTop="2">
+				{answers.map(({ text, date, mailed }) => (
+					<Box
+						as="li"
+						key={date}
+						paddingInlineStart="4"
+						borderInlineStartWidth="3px"
+						borderColor="green"
+					>
+						<Box textStyle="small" color="muted">
+							<time dateTime={date}>{formatDate(date)}</time>
+							{mailed ? ', by mail' : ', from your own mail program'}
+						</Box>
+						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
+							{text}
+						</Box>
+					</Box>
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+/** Sender of a message, with contact details and date. */
+export const Sender = ({ message: { name, email, number, date } }: { message: ContactMessage }) => (
+	<Box
+		as="dl"
+		display="grid"
+		gridTemplateColumns="auto minmax(0, 1fr)"
+		columnGap="4"
+		rowGap="1"
+		marginTop="4"
+		paddingBottom="4"
+		borderBottomWidth="1px"
+		borderColor="hairline"
+		textStyle="small"
+		css={{ '& dt': { color: 'muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+	>
+		<dt>From</dt>
+		<dd>{name}</dd>
+		<dt>Email</dt>
+		<dd>{email}</dd>
+		{number && (
+			<>
+				<dt>Number</dt>
+				<dd>{number}</dd>
+			</>
+		)}
+		<dt>Date</dt>
+		<dd>
+			<time dateTime={date}>{formatDate(date)}</time>
+		</dd>
+	</Box>
+);
 
 /** Marks a message as read or unread. */
 function useRead(id: string) {

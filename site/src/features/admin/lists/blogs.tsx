@@ -1,10 +1,10 @@
 import { blogSortFields, deleteBlog, listBlogs, type ManagedBlog } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { entryRoutes } from '../places';
-import { formatDate } from '../ui/english';
+import { entryRoutes } from '../entry-routes';
+import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
+import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
-import { WithPicture } from './data-table/with-picture';
 
 export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> = {
 	resource: 'blogs',

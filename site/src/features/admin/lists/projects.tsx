@@ -7,11 +7,11 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { Price } from '../../../ui/price';
-import { entryRoutes } from '../places';
-import { formatDate } from '../ui/english';
+import { entryRoutes } from '../entry-routes';
+import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
+import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
-import { WithPicture } from './data-table/with-picture';
 
 type Field = (typeof projectSortFields)[number];
 

@@ -1,12 +1,67 @@
-import { deleteReview, type ListedReview, listReviews, reviewSortFields } from '@sumu/contract';
+import { Box } from '@chakra-ui/react';
+import {
+	deleteReview,
+	type ListedReview,
+	listReviews,
+	messages,
+	reviewSortFields,
+	updateReview,
+} from '@sumu/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Star } from 'lucide-react';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { entryRoutes } from '../places';
-import { formatDate } from '../ui/english';
+import { showAlert } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
+import { entryRoutes } from '../entry-routes';
+import { refreshResource } from '../overview/api/overview';
+import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
-import { Person } from './data-table/person';
-import { Stars } from './data-table/stars';
+import { Person } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
-import { ReviewState } from './review-state';
+
+/** Rating of a review, and its author's location. */
+export const Stars = ({ rating, below }: { rating: number | null; below: string | null }) => (
+	<Box textAlign={{ base: 'end', lg: 'start' }}>
+		{rating !== null && (
+			<Box as="span" display="inline-flex" alignItems="center" gap="1" fontWeight="strong">
+				{rating}
+				<Star size={14} fill="currentColor" aria-label="stars" />
+			</Box>
+		)}
+		<Box color="muted">{below ?? messages.unknownLocation}</Box>
+	</Box>
+);
+
+/** Text and subject of a review, with a button to approve it if it is pending. */
+export const ReviewState = ({ review }: { review: ListedReview }) => (
+	<Box maxWidth="44ch">
+		<Box lineClamp="3">{review.reviewText}</Box>
+		{review.about && <Box color="muted">About {review.about.name}</Box>}
+		{review.pending && <Approve id={review._id} name={review.UserName} />}
+	</Box>
+);
+
+function Approve({ id, name }: { id: string; name: string }) {
+	const client = useQueryClient();
+	const approval = useMutation({
+		mutationFn: () => callAsUser(updateReview, { params: { id }, body: { approve: true } }),
+		onSuccess: () => refreshResource(client, 'reviews'),
+		onError: (error) => showAlert('error', { title: 'Not approved', text: error.message }),
+	});
+	return (
+		<Button
+			size="compact"
+			variant="ink"
+			marginTop="2"
+			aria-label={`Approve the review by ${name}`}
+			aria-disabled={approval.isPending}
+			onClick={() => approval.isPending || approval.mutate()}
+		>
+			<Check size={16} aria-hidden />
+			Approve
+		</Button>
+	);
+}
 
 export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
 	resource: 'reviews',

@@ -5,10 +5,10 @@ import {
 	serviceSortFields,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { entryRoutes } from '../places';
+import { entryRoutes } from '../entry-routes';
 import type { ListConfig } from './data-table/list-config';
+import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
-import { WithPicture } from './data-table/with-picture';
 
 export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[number]> = {
 	resource: 'services',

@@ -1,9 +1,9 @@
 import { deleteSkill, listSkills, type ManagedSkill, skillSortFields } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { entryRoutes } from '../places';
+import { entryRoutes } from '../entry-routes';
 import type { ListConfig } from './data-table/list-config';
+import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
-import { WithPicture } from './data-table/with-picture';
 
 export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number]> = {
 	resource: 'skills',

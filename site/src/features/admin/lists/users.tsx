@@ -3,10 +3,10 @@ import { deleteUser, listUsers, messages, type User, userSortFields } from '@sum
 import { sitePaths } from '../../../config/paths';
 import { getSession } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { formatDate } from '../ui/english';
+import { formatDate } from '../ui/formats';
 import { Mark } from '../ui/mark';
 import type { ListConfig } from './data-table/list-config';
-import { Person } from './data-table/person';
+import { Person } from './data-table/name-cells';
 
 const roleLabels: Record<UserRole, string> = {
 	admin: 'admin',

@@ -1,8 +1,10 @@
 import {
+	type Announcements,
 	closestCenter,
 	DndContext,
 	KeyboardSensor,
 	PointerSensor,
+	type UniqueIdentifier,
 	useSensor,
 	useSensors,
 } from '@dnd-kit/core';
@@ -11,10 +13,35 @@ import {
 	sortableKeyboardCoordinates,
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
-import { announcementsFor } from './announcements';
-import { MoveContext } from './move-context';
+import { createContext, type ReactNode, use } from 'react';
 import type { OrderableItem } from './orderable';
+
+/** Screen reader announcements while a row moves. */
+export function announcementsFor(items: readonly OrderableItem[]): Announcements {
+	const name = (id: UniqueIdentifier) => items.find(({ _id }) => _id === id)?.name ?? '';
+	const place = (id: UniqueIdentifier) =>
+		`position ${items.findIndex(({ _id }) => _id === id) + 1} of ${items.length}`;
+	return {
+		onDragStart: ({ active }) => `${name(active.id)} lifted, ${place(active.id)}`,
+		onDragOver: ({ active, over }) =>
+			over ? `${name(active.id)} is over ${place(over.id)}` : undefined,
+		onDragEnd: ({ active, over }) =>
+			over ? `${name(active.id)} dropped at ${place(over.id)}` : `${name(active.id)} dropped`,
+		onDragCancel: ({ active }) => `${name(active.id)} is back where it was`,
+	};
+}
+
+/** Moves a row of the surrounding sortable list to the position of another row. */
+export const MoveContext = createContext<((id: string, over: string) => void) | undefined>(
+	undefined,
+);
+
+/** @throws outside a sortable list */
+export function useMove() {
+	const move = use(MoveContext);
+	if (!move) throw new Error('There is no sortable list around');
+	return move;
+}
 
 interface Props {
 	items: readonly OrderableItem[];

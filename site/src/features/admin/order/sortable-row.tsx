@@ -1,9 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { Handle } from './handle';
+import { Handle, StepButtons } from './move-controls';
 import type { OrderableItem } from './orderable';
-import { StepButtons } from './step-buttons';
 
 const Line = chakra('li', {
 	base: {

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@sumu/contract';
 import type { PathValue } from 'react-hook-form';
 import type { CropHint } from '../ui/picture-preview';
-import type { SettingsDraft } from './draft';
+import type { SettingsDraft } from './settings-draft';
 
 interface TextControl {
 	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug' | 'time';

@@ -1,7 +1,7 @@
 import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
 import { withDefaultTitles } from '@sumu/contract/words';
-import { shownPicture } from '../preview/shown-picture';
-import { formOf, type SettingsDraft } from './draft';
+import { shownPicture } from '../preview/preview-values';
+import { formOf, type SettingsDraft } from './settings-draft';
 
 const toInteger = (value: number) => (Number.isInteger(value) ? value : 0);
 

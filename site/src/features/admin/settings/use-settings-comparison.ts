@@ -1,12 +1,12 @@
 import type { Site, SiteForm } from '@sumu/contract';
 import { type RefObject, useState } from 'react';
 import { get, set, type UseFormReturn } from 'react-hook-form';
-import { type ConflictChoices, listRejectedFields } from '../conflict/difference';
-import type { readConflict } from '../conflict/read-conflict';
-import { useConflictStash } from '../forms/entry-form/use-aside';
+import { useConflictStash } from '../conflict/use-conflict-stash';
+import type { readConflict } from '../conflict/version-conflict';
+import { type ConflictChoices, listRejectedFields } from '../conflict/version-conflict';
 import { adminWords } from '../words';
-import { differencesOf, formatSettingValue, labelOf, mergeSettings } from './compare';
-import { draftOf, type SettingsDraft } from './draft';
+import { differencesOf, formatSettingValue, labelOf, mergeSettings } from './compare-settings';
+import { draftOf, type SettingsDraft } from './settings-draft';
 
 interface Version {
 	readonly values: SettingsDraft;

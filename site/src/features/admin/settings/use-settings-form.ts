@@ -5,13 +5,13 @@ import { ApiError } from '../../../lib/api';
 import type { SubmitFailure } from '../../../lib/forms/form-definition';
 import { useApiForm } from '../../../lib/forms/use-api-form';
 import { siteQuery } from '../../../lib/site/get-site';
-import { isGone, readConflict } from '../conflict/read-conflict';
-import { useFocusKept } from '../ui/use-focus-kept';
-import { useLeaveGuard } from '../ui/use-leaving';
+import { isGone, readConflict } from '../conflict/version-conflict';
+import { useFocusKept } from '../ui/use-keep-focus';
+import { useLeaveGuard } from '../ui/use-leave-guard';
 import { adminWords } from '../words';
 import { saveSettings } from './api/settings';
-import { draftOf, draftSchema, type SettingsDraft } from './draft';
-import { movesOf } from './sorted/moves';
+import { movesOf } from './reassign-entries';
+import { draftOf, draftSchema, type SettingsDraft } from './settings-draft';
 import { useSettingsComparison } from './use-settings-comparison';
 
 const leaveQuestion = {

@@ -20,6 +20,7 @@ import {
 	SquarePlus,
 	Users,
 } from 'lucide-react';
+import { createContext, use } from 'react';
 import { sumuPaths } from '../../../config/sumu-paths';
 
 /** Number of waiting items by the address of the menu entry, with a word for them. */
@@ -88,3 +89,9 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
 	],
 ];
+
+const Context = createContext<PendingCounts>({});
+
+/** Provides the numbers of waiting items to the menu, wherever it is rendered. */
+export const PendingCountsProvider = Context;
+export const usePendingCounts = () => use(Context);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSite } from '../../../lib/site/use-site';
 import { Mark } from '../ui/mark';
 import { adminWords } from '../words';
-import type { PublicationStatus } from './standing';
+import type { PublicationStatus } from './publication-status';
 import { saidMoment } from './zoned-time';
 
 const statusTones: Partial<Record<PublicationStatus['status'], string>> = {

@@ -7,7 +7,7 @@ import {
 } from '@sumu/contract';
 import type { Pattern } from '@sumu/contract/weave';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { readConflict } from '../conflict/read-conflict';
+import { readConflict } from '../conflict/version-conflict';
 
 /** Places on the site for the generated pictures. */
 export const patternPlacements = {

@@ -1,6 +1,6 @@
 import { type Site, updateSite } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { readConflict } from '../conflict/read-conflict';
+import { readConflict } from '../conflict/version-conflict';
 
 /** Typed replacements by key; '' restores the text of the catalogue. */
 export type TextReplacements = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import type { Site } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { siteQuery } from '../../../lib/site/get-site';
-import { useLeaveGuard } from '../ui/use-leaving';
-import { findUnknownPlaceholder, linesOf } from './lines';
+import { useLeaveGuard } from '../ui/use-leave-guard';
+import { findUnknownPlaceholder, linesOf } from './replaceable-texts';
 import {
 	ChangedMeanwhile,
 	changedIn,

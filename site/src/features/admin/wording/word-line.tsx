@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Field, TextArea } from '../../../ui/field';
-import { findUnknownPlaceholder, type ReplaceableText } from './lines';
+import { findUnknownPlaceholder, type ReplaceableText } from './replaceable-texts';
 
 /** A text of the catalogue, with a field for its replacement. */
 export const WordLine = memo(function WordLine({

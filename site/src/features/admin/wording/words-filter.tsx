@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { AreaName } from '@sumu/contract/words';
 import { Field, Input } from '../../../ui/field';
-import { areaNames } from './lines';
+import { areaNames } from './replaceable-texts';
 
 /** Texts to show: one part of the site, or those that the owner has replaced. */
 export type WordsFilterOption = AreaName | 'own';

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { FormFailure } from '../../../ui/form-failure';
+import { WithSettings } from '../settings/components/with-settings';
 import { PageBar } from '../ui/page-bar';
-import { matchesSearch } from './lines';
+import { matchesSearch } from './replaceable-texts';
 import { useWordsForm } from './use-words-form';
 import { WordLine } from './word-line';
 import { WordsFilter, type WordsFilterOption } from './words-filter';
@@ -77,3 +78,12 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 		</form>
 	);
 }
+
+const screenTitle = 'Words';
+
+/** Screen to replace any text of the site. */
+export const WordsScreen = () => (
+	<WithSettings title={screenTitle}>
+		{(site) => <WordsForm site={site} title={screenTitle} />}
+	</WithSettings>
+);

@@ -4,8 +4,7 @@ import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
-import { PostExcerpt } from './post-excerpt';
-import { PostMeta } from './post-meta';
+import { PostExcerpt, PostMeta } from './post-summary';
 
 const Lead = chakra('article', {
 	base: {

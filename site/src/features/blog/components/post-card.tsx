@@ -5,8 +5,7 @@ import { cutAtWord } from '../../../lib/truncate-text';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
-import { PostExcerpt } from './post-excerpt';
-import { PostMeta } from './post-meta';
+import { PostExcerpt, PostMeta } from './post-summary';
 
 /** Subgrid with the neighbouring cards, so that pictures line up below titles of any length. */
 const Card = chakra('article', {

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { PageLinks } from '../../../ui/page-links';
-import { postPageQuery } from '../api/page-posts';
+import { postPageQuery } from '../api/post-pages';
 import type { ShownPost } from '../api/shown-post';
 import { FeedLink } from './feed-link';
 import { LeadPost } from './lead-post';

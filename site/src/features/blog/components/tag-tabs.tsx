@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { TabLinks } from '../../../ui/tab-links';
-import { tagsQuery } from '../api/list-tags';
+import { tagsQuery } from '../api/post-pages';
 
 /** Maximum number of tabs. The current tag is always shown. */
 const MAX_TAG_TABS = 12;

@@ -1,6 +1,7 @@
 import { type CartItem, pageSizes } from '@sumu/contract';
-import type { QueryClient } from '@tanstack/react-query';
-import { cartKey, cartQuery } from './list-cards';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { withLine, withoutLine } from '../lines';
+import { cartKey, cartQuery, putIn, takeOut } from './cart';
 
 /** Mutation key of cart changes, so that only the last pending one refetches the cart. */
 export const cartMutation = (email: string) => [...cartKey(email), 'change'] as const;
@@ -28,5 +29,34 @@ export async function settleCart(client: QueryClient, email: string): Promise<vo
 		type: 'active',
 		// Skip pages that no longer exist: the visitor is about to be redirected from an empty last page.
 		predicate: ({ queryKey: [, , , page] }) => typeof page !== 'number' || page <= last,
+	});
+}
+
+/** Adds a project to the cart optimistically; rolls back on failure. */
+export function useAddToCart(email: string, put = putIn) {
+	const client = useQueryClient();
+	const show = (line: CartItem) => showCart(client, email, (cards) => withLine(line, cards));
+	return useMutation({
+		mutationKey: cartMutation(email),
+		// Fail at once when offline, instead of waiting unnoticed.
+		networkMode: 'always',
+		mutationFn: (line: CartItem) => put(email, line),
+		onMutate: show,
+		onSuccess: show,
+		onError: (_, line) => showCart(client, email, (cards) => withoutLine(line, cards)),
+		onSettled: () => settleCart(client, email),
+	});
+}
+
+/** Removes a line from the cart optimistically; rolls back on failure. */
+export function useTakeFromCart(email: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: cartMutation(email),
+		networkMode: 'always',
+		mutationFn: (card: CartItem) => takeOut(email, card),
+		onMutate: (card) => showCart(client, email, (cards) => withoutLine(card, cards)),
+		onError: (_, card) => showCart(client, email, (cards) => withLine(card, cards)),
+		onSettled: () => settleCart(client, email),
 	});
 }

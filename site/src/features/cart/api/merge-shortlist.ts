@@ -3,8 +3,7 @@ import { queryClientHolder } from '../../../lib/query/query-client-holder';
 import { hasShortlist } from '../has-shortlist';
 import { withoutLine } from '../lines';
 import { readShortlist, writeShortlist } from '../shortlist';
-import { putIn } from './keep-lines';
-import { cartKey } from './list-cards';
+import { cartKey, putIn } from './cart';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { readShortlist } from '../shortlist';
-import { cartKey } from './list-cards';
+import { cartKey } from './cart';
 
 function pageOfShortlist(page: number) {
 	const cards = readShortlist();

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { prepareAlerts, showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
-import { useAddToCart } from '../api/use-add-to-cart';
+import { useAddToCart } from '../api/change-cart';
 import { lineOf } from '../lines';
 import { useIsIn } from '../use-cart';
 

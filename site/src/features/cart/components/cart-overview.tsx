@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { cartQuery } from '../api/list-cards';
+import { cartQuery } from '../api/cart';
 import { CartHeader } from './cart-header';
 import { CartTable } from './cart-table';
 import { EmptyCart } from './empty-cart';

@@ -6,7 +6,7 @@ import { useIsComing } from '../../../lib/document/use-is-navigating-to';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { PageLinks } from '../../../ui/page-links';
-import { cartQuery } from '../api/list-cards';
+import { cartQuery } from '../api/cart';
 import { cartPageQuery } from '../api/page-cards';
 import { CartHeader } from './cart-header';
 import { EmptyCart } from './empty-cart';

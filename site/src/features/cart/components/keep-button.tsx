@@ -4,8 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useUser } from '../../../lib/auth';
 import { useWords } from '../../../lib/words/use-words';
 import { showToast } from '../../../ui/alerts';
-import { useAddToCart } from '../api/use-add-to-cart';
-import { useTakeFromCart } from '../api/use-take-from-cart';
+import { useAddToCart, useTakeFromCart } from '../api/change-cart';
 import { lineOf } from '../lines';
 import { useCart } from '../use-cart';
 

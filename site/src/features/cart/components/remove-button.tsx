@@ -1,10 +1,37 @@
 import type { CartItem } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSite } from '../../../lib/site/use-site';
+import { translateMessageInBrowser } from '../../../lib/words/translate-message';
 import { useWords } from '../../../lib/words/use-words';
-import { prepareAlerts } from '../../../ui/alerts';
+import { confirmDeletion, prepareAlerts, showToast, showUndoToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-import { useRemoval } from '../use-removal';
+import { putBack } from '../api/cart';
+import { useAddToCart, useTakeFromCart } from '../api/change-cart';
+
+/**
+ * Returns a function that removes a line and offers to undo it. With the original wording, signed-in users confirm
+ * first, as specified, and get no undo.
+ */
+export function useRemoval(email: string) {
+	const { say } = useWords();
+	const isAsked = isOriginal(useSite()) && email !== '';
+	const { mutateAsync: take } = useTakeFromCart(email);
+	const { mutateAsync: add } = useAddToCart(email, putBack);
+	return async function remove(card: CartItem): Promise<void> {
+		if (isAsked)
+			return confirmDeletion('project', () => take(card), 'project', translateMessageInBrowser);
+		const text = card.projectsName;
+		try {
+			await take(card);
+			const undoToast = { title: say('Taken out of your card'), text, action: say('Undo') };
+			if (await showUndoToast(undoToast)) await add(card);
+		} catch {
+			await showToast('error', { title: say('It could not be changed. Please try again.'), text });
+		}
+	};
+}
 
 /** Button that removes a project from the cart. */
 export function RemoveButton({ card, email }: { card: CartItem; email: string }) {

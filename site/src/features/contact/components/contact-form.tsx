@@ -13,8 +13,8 @@ import { AnchorLink } from '../../../ui/text-link';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
 import { AboutProjects } from './about-projects';
-import { PrefillKnownFields } from './known';
-import { SentMessage } from './sent';
+import { PrefillKnownFields } from './prefill-known-fields';
+import { SentMessage } from './sent-message';
 
 const contactFields = [
 	{ name: 'name', label: 'Your Name', type: 'text', autoComplete: 'name' },

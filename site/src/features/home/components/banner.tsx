@@ -8,8 +8,7 @@ import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { RuledLinks } from '../../../ui/ruled-links';
-import { Headline } from './headline';
-import { HeadlinePause } from './headline-pause';
+import { Headline, HeadlinePause } from './headline';
 import { Socials } from './socials';
 
 type Content = Pick<

@@ -1,11 +1,42 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
-import { Steps } from './timeline-steps';
+
+const ruleColour = 'color-mix(in srgb, {colors.greenMuted} 36%, transparent)';
+
+const Step = chakra('div', {
+	base: {
+		display: 'grid',
+		gridTemplateColumns: '72px minmax(0, 1fr)',
+		alignItems: 'center',
+		minHeight: '48px',
+		paddingBlock: '3',
+		borderBottomWidth: '1px',
+		borderColor: ruleColour,
+		textStyle: 'small',
+	},
+});
+
+/** Learning steps by year. */
+export function Steps({ steps }: Pick<SiteSetting['development'], 'steps'>) {
+	if (steps.length === 0) return null;
+	return (
+		<Box as="dl" marginTop="12" borderTopWidth="1px" borderColor={ruleColour}>
+			{steps.map(({ year, text }) => (
+				<Step key={`${year} ${text}`}>
+					<Box as="dt" color="gold" fontVariantNumeric="tabular-nums" fontWeight="strong">
+						{year}
+					</Box>
+					<dd>{text}</dd>
+				</Step>
+			))}
+		</Box>
+	);
+}
 
 /** The owner's professional development. */
 export function Timeline({

@@ -12,7 +12,7 @@ import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
 import { TextLink } from '../../../ui/text-link';
 import { latestProjectsQuery } from '../api/list-projects';
-import type { RenderKeepButton } from '../keep';
+import type { RenderKeepButton } from './project-card';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 import { ProjectTabs } from './project-tabs';

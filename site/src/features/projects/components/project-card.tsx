@@ -91,3 +91,6 @@ export function ProjectCard({
 		</Card>
 	);
 }
+
+/** Renders the button that adds a project to the current visitor's cart. */
+export type RenderKeepButton = (project: Project) => ReactNode;

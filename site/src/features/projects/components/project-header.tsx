@@ -1,12 +1,86 @@
 import { Box } from '@chakra-ui/react';
-import type { WholeProject } from '@sumu/contract';
+import type { ProjectOutcome, WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
 import { Crumbs } from '../../../ui/breadcrumbs';
 import { Columns } from '../../../ui/container';
-import { CaseFacts } from './case-facts';
-import { Outcomes } from './outcomes';
+
+/** Client, year and the owner's role; omits missing values. */
+export function CaseFacts({ project }: { project: WholeProject }) {
+	const { say, year: formatYear } = useWords();
+	const { client, year, role } = project;
+	const caseFacts = [
+		[say('Client'), client],
+		[say('Year'), year === null ? '' : formatYear(year)],
+		[say('Role'), role],
+	].filter(([, value]) => value);
+	if (caseFacts.length === 0) return null;
+	return (
+		<Box as="dl" textStyle="ui" borderTopWidth="1px" borderColor="hairline">
+			{caseFacts.map(([name, value]) => (
+				<Box
+					key={name}
+					display="grid"
+					gridTemplateColumns="88px minmax(0, 1fr)"
+					columnGap="4"
+					paddingBlock="3"
+					borderBottomWidth="1px"
+					borderColor="hairline"
+				>
+					<Box as="dt" color="muted">
+						{name}
+					</Box>
+					<Box as="dd" overflowWrap="anywhere">
+						{value}
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}
+
+/** Results of a project as large figures. */
+export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
+	const { say } = useWords();
+	if (outcomes.length === 0) return null;
+	return (
+		<Box
+			as="ul"
+			aria-label={say('What came of it')}
+			display="grid"
+			gridTemplateColumns={{
+				base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+				lg: `repeat(${outcomes.length}, minmax(0, 1fr))`,
+			}}
+			columnGap="gutter"
+			rowGap="8"
+			marginTop={{ base: '8', lg: '16' }}
+			paddingTop={{ base: '6', lg: '8' }}
+			borderTopWidth="2px"
+			borderColor="ink"
+		>
+			{outcomes.map(({ value, label }) => (
+				<Box as="li" key={value + label}>
+					<Box
+						as="p"
+						textStyle="figure"
+						// Values include words, and the `figure` font has no letters.
+						fontFamily="display"
+						fontSize="clamp(2.75rem, 1.6rem + 4.2vw, 5.75rem)"
+						color="accentText"
+						overflowWrap="anywhere"
+					>
+						{value}
+					</Box>
+					<Box as="p" textStyle="ui" color="muted" marginTop="3" maxWidth="26ch">
+						{label}
+					</Box>
+				</Box>
+			))}
+		</Box>
+	);
+}
 
 /** Name, description, case facts and results of a project. */
 export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { relatedProjectsQuery } from '../api/related-projects';
-import type { RenderKeepButton } from '../keep';
+import type { RenderKeepButton } from './project-card';
 import { ProjectCard } from './project-card';
 import { ProjectGrid } from './project-grid';
 import { ProjectSkeletons } from './project-skeletons';

@@ -4,9 +4,9 @@ import { useWords } from '../../../lib/words/use-words';
 import { Decoration } from '../../../ui/decoration';
 import { useInView } from '../../../ui/use-in-view';
 import type { ShownReview } from '../api/list-reviews';
-import { Controls } from './controls';
+import { Controls } from './carousel-controls';
+import { scrollRow } from './carousel-styles';
 import { Review } from './review';
-import { scrollRow } from './track';
 
 // If Swiper fails to load, the row can still be scrolled by hand.
 const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ default: StillRow })));

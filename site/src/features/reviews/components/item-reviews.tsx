@@ -1,15 +1,62 @@
 import { Box } from '@chakra-ui/react';
-import type { RatingSummary } from '@sumu/contract';
+import type { RatingSummary, Review } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { Skeleton } from '../../../ui/skeleton';
+import { Stars } from '../../../ui/stars';
 import { TextButton } from '../../../ui/text-link';
 import { itemReviewsQuery, type ReviewTarget } from '../api/item-reviews';
-import { Average } from './average';
-import { ItemReview } from './item-review';
+import { Reviewer } from './reviewer';
+
+/** Average rating in large type; nothing without ratings. */
+export function Average({ rating }: { rating: RatingSummary | null }) {
+	const { counted, number } = useWords();
+	if (!rating) return null;
+	return (
+		<Box display="flex" alignItems="end" gap="4" marginTop="6">
+			<Box as="p" textStyle="figure" fontSize="clamp(4rem, 3rem + 3vw, 6rem)">
+				{number(rating.average, 1)}
+			</Box>
+			<Box paddingBottom="2">
+				<Stars rating={rating.average} />
+				<Box as="p" textStyle="small" color="muted" marginTop="1">
+					{counted({ one: 'one review', other: '{count} reviews' }, rating.count)}
+				</Box>
+			</Box>
+		</Box>
+	);
+}
+
+/** Review in a list: author, stars, date and text. */
+export function ItemReview({ review }: { review: Review }) {
+	const { day } = useWords();
+	return (
+		<Box as="li" borderTopWidth="1px" borderColor="hairline" paddingBlock="6">
+			<Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
+				<Reviewer review={review} />
+				<Box textAlign="end">
+					{review.rating !== null && <Stars rating={review.rating} />}
+					<Box textStyle="label" color="muted">
+						<time dateTime={review.date}>{day(review.date)}</time>
+					</Box>
+				</Box>
+			</Box>
+			<Box
+				as="blockquote"
+				textStyle="lead"
+				maxWidth="measure"
+				marginTop="4"
+				overflowWrap="anywhere"
+				whiteSpace="pre-line"
+			>
+				{review.reviewText}
+			</Box>
+		</Box>
+	);
+}
 
 /** Reviews of a project or post, their average, and `write` to add one. */
 export function ItemReviews({

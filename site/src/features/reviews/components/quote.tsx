@@ -4,8 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { latestReviewQuery } from '../api/list-reviews';
-import { ReviewedProject } from './reviewed-project';
-import { Reviewer } from './reviewer';
+import { ReviewedProject, Reviewer } from './reviewer';
 
 /** The newest review, in large type. */
 export function Quote({ heading }: { heading: Heading }) {

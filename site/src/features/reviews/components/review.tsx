@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ShownReview } from '../api/list-reviews';
-import { ReviewedProject } from './reviewed-project';
-import { Reviewer } from './reviewer';
+import { ReviewedProject, Reviewer } from './reviewer';
 
 /** Review text with its author. */
 export function Review({ review }: { review: ShownReview }) {

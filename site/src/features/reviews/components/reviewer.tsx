@@ -1,10 +1,40 @@
 import { Box } from '@chakra-ui/react';
-import { messages } from '@sumu/contract';
+import { messages, type Picture as PictureData } from '@sumu/contract';
+import { sitePaths } from '../../../config/paths';
 import { countryName } from '../../../lib/country-name';
+import { getInitials } from '../../../lib/initials';
 import type { Translator } from '../../../lib/words/translator';
 import { useWords } from '../../../lib/words/use-words';
+import { Picture } from '../../../ui/picture';
+import { TextLink } from '../../../ui/text-link';
 import type { ShownReview } from '../api/list-reviews';
-import { Avatar } from './avatar';
+
+/** Round portrait; initials if there is no picture. */
+export function Avatar({ name, picture }: { name: string; picture: PictureData | null }) {
+	return (
+		<Box
+			flex="none"
+			display="grid"
+			placeItems="center"
+			width="52px"
+			height="52px"
+			borderRadius="pill"
+			overflow="hidden"
+			bg="accent"
+			color="onAccent"
+			textStyle="label"
+			fontWeight="strong"
+		>
+			{picture ? (
+				<Box width="full" height="full">
+					<Picture picture={picture} sizes="52px" alt="" />
+				</Box>
+			) : (
+				<span aria-hidden>{getInitials(name)}</span>
+			)}
+		</Box>
+	);
+}
 
 /** Returns the reviewer's place; '' if it is unknown and the site has no text for that. */
 function formatPlace({ userCity, location }: ShownReview, { say, language }: Translator): string {
@@ -33,3 +63,11 @@ export function Reviewer({ review }: { review: ShownReview }) {
 		</Box>
 	);
 }
+
+/** Link to the reviewed project, if there is one on the site. */
+export const ReviewedProject = ({ review: { project } }: { review: ShownReview }) =>
+	project ? (
+		<TextLink tone="quiet" to={sitePaths.project.at(project.slug)}>
+			{project.name}
+		</TextLink>
+	) : null;

@@ -9,9 +9,9 @@ import 'swiper/css';
 import { keyAsRead } from '../../../ui/reading-direction';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import type { ShownReview } from '../api/list-reviews';
-import { Controls } from './controls';
+import { Controls } from './carousel-controls';
+import { swiperRow } from './carousel-styles';
 import { Review } from './review';
-import { swiperRow } from './track';
 
 /** Minimum number of slides for Swiper's loop: fewer do not fill a wide row and its edges. */
 const MIN_LOOP_SLIDES = 8;

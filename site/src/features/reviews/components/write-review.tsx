@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../lib/session';
 import { useWords } from '../../../lib/words/use-words';
 import { Button, LinkButton } from '../../../ui/button';
 import type { ReviewTarget } from '../api/item-reviews';
-import { ownReviewQuery } from '../api/own-review';
+import { ownReviewQuery } from '../api/item-reviews';
 import { useReviewDialog } from '../use-review-dialog';
 import { ReviewPopup } from './review-popup';
 

@@ -8,11 +8,10 @@ import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Price } from '../../../ui/price';
 import { foundQuery, typedOf } from '../api/search-site';
-import { FoundItem } from './found-item';
-import { FoundList } from './found-list';
-import { FoundSkeletons } from './found-skeletons';
-import { NothingFound, Suggestions } from './nothing';
+import { NothingFound, Suggestions } from './nothing-found';
 import { SearchField } from './search-field';
+import { FoundItem, FoundList } from './search-results';
+import { FoundSkeletons } from './search-skeletons';
 import { ShortcutSwitch } from './shortcut-switch';
 
 /** Search page; `suggested` are words to try. */

@@ -4,9 +4,9 @@ import { previewImages } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { createBreadcrumbList } from '../structured-data/breadcrumbs';
+import type { WithRating } from '../structured-data/item-page';
+import { createBreadcrumbList } from '../structured-data/item-page';
 import { blogPosting } from '../structured-data/post';
-import type { WithRating } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 

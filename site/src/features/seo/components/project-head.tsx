@@ -4,10 +4,10 @@ import { previewImages } from '../../../config/previews';
 import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { createBreadcrumbList } from '../structured-data/breadcrumbs';
+import type { WithRating } from '../structured-data/item-page';
+import { createBreadcrumbList } from '../structured-data/item-page';
 import { createPerson } from '../structured-data/person';
 import { createCreativeWork } from '../structured-data/project';
-import type { WithRating } from '../structured-data/rated';
 import { PageHead } from './page-head';
 import { StructuredData } from './structured-data';
 

@@ -1,7 +1,7 @@
 import type { Blog } from '@sumu/contract';
 import type { BlogPosting } from 'schema-dts';
-import type { PageAddress } from './page-address';
-import { toAggregateRating, type WithRating } from './rated';
+import type { PageAddress } from './item-page';
+import { toAggregateRating, type WithRating } from './item-page';
 
 /** Structured data about a blog post. */
 export const blogPosting = (

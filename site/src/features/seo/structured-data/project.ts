@@ -1,8 +1,8 @@
 import type { GalleryPicture, Project, Testimonial, WholeProject } from '@sumu/contract';
 import type { CreativeWork, ImageObject, Review } from 'schema-dts';
-import type { PageAddress } from './page-address';
+import type { PageAddress } from './item-page';
+import { toAggregateRating, type WithRating } from './item-page';
 import { personId, toAbsoluteUrl } from './person';
-import { toAggregateRating, type WithRating } from './rated';
 
 function getKeywords({ frontend, backend, projectFeature }: Project): { keywords?: string[] } {
 	const keywordTexts = [frontend, backend, ...projectFeature].filter(Boolean);

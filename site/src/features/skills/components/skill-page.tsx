@@ -5,9 +5,8 @@ import { Decoration } from '../../../ui/decoration';
 import { Empty } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
 import { useSkillGroups } from '../use-skill-groups';
-import { Cloth } from './cloth';
-import { GroupLinks } from './group-links';
 import { GroupSection } from './group-section';
+import { Cloth, GroupLinks } from './skill-chart';
 
 /** All skills by category: first as one cloth, then as bars. */
 export function SkillPage({ intro }: { intro: string }) {

@@ -3,7 +3,7 @@ import { browserClient } from '../../../../lib/query/client';
 import { getSession, sessionUser } from '../../../../lib/session';
 import { asUser, callAsUser } from '../../../../lib/session/call-as-user';
 import { sendFile } from '../../../../lib/upload/upload';
-import { profileKey, profileQuery } from './get-profile';
+import { profileKey, profileQuery } from './profile';
 
 /** Replaces the current user's profile picture. */
 export async function savePhoto(email: string, file: File): Promise<void> {

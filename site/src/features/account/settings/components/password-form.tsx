@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
-import { setPassword } from '../api/set-password';
+import { setPassword } from '../api/account-settings';
 
 const passwordFields = [
 	{ name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },

@@ -6,7 +6,7 @@ import type { Translator } from '../../../../lib/words/translator';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
-import { endSession, sessionsQuery } from '../api/sessions';
+import { endSession, sessionsQuery } from '../api/account-settings';
 
 /** Phrase that wraps only as a whole. */
 const Whole = chakra('span', { base: { display: 'inline-block' } });

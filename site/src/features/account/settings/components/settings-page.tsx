@@ -11,10 +11,10 @@ import { confirmDeletion } from '../../../../ui/alerts';
 import { Button, LinkButton } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import { FormFailure } from '../../../../ui/form-failure';
-import { downloadMyData, removeAccount } from '../api/my-data';
-import { Part } from './part';
+import { downloadMyData, removeAccount } from '../api/account-settings';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
+import { Part } from './settings-section';
 import { TwoStep } from './two-step/two-step';
 
 /** Account settings of the current user. */

@@ -1,13 +1,20 @@
 import { Box } from '@chakra-ui/react';
+import { confirmEmail } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sitePaths } from '../../../../config/paths';
+import { callEndpoint } from '../../../../lib/api';
+import { getSession } from '../../../../lib/session';
 import { useSite } from '../../../../lib/site/use-site';
 import { useTranslateMessage } from '../../../../lib/words/translate-message';
 import { useWords } from '../../../../lib/words/use-words';
 import { LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/form-failure';
-import { confirmEmailAddress } from '../api/confirm';
+
+export async function confirmEmailAddress(confirmation: string): Promise<void> {
+	await callEndpoint(confirmEmail, { body: { confirmation } });
+	getSession().update({ emailVerified: true });
+}
 
 /** Confirms the e-mail address as soon as the page opens. */
 export function Confirmation({ code }: { code: string }) {

@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react';
-import { emailBodySchema } from '@sumu/contract';
+import { type BodyOf, emailBodySchema, forgotPassword } from '@sumu/contract';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { callEndpoint } from '../../../../lib/api';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
-import { askForLink } from '../api/ask-for-link';
+
+export const askForLink = (body: BodyOf<typeof forgotPassword>) =>
+	callEndpoint(forgotPassword, { body });
 
 /** Requests the password reset e-mail. The response does not reveal whether the account exists. */
 export function ForgotForm({ isMailed }: { isMailed: boolean }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../../../config/paths';
 import { useWords } from '../../../../lib/words/use-words';
-import { finishGoogle } from '../api/finish-google';
+import { finishGoogle } from '../api/sign-in';
 
 /** Completes a Google sign-in, then navigates to `redirect`. */
 export function GoogleReturn({ redirect }: { redirect: string }) {

@@ -10,7 +10,7 @@ import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
-import { logIn } from '../api/log-in';
+import { logIn } from '../api/sign-in';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 

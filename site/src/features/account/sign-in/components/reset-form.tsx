@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
-import { setNewPassword } from '../api/set-new-password';
+import { setNewPassword } from '../api/sign-in';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 

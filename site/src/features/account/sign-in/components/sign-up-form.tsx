@@ -9,7 +9,7 @@ import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
 import { PasswordInput } from '../../../../ui/password-input';
 import { TextLink } from '../../../../ui/text-link';
-import { signUp } from '../api/sign-up';
+import { signUp } from '../api/sign-in';
 
 export function SignUpForm() {
 	const { say } = useWords();

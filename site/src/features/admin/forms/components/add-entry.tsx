@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { TextLink } from '../../../../ui/text-link';
-import { newDraftAddress, newDraftName, newNumber } from '../../drafts/new-draft';
-import { WaitingDrafts } from '../../drafts/waiting-drafts';
-import { entryRoutes } from '../../places';
+import { newDraftAddress, newDraftName, newNumber } from '../../drafts/local-drafts';
+import { WaitingDrafts } from '../../drafts/unsaved-drafts';
+import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
 import { useEntryForm } from '../entry-form/use-entry-form';
-import { useSaveNotice } from '../use-said';
-import { EntryBar } from './entry-bar';
-import { EntryScreen, type EntryScreenProps } from './entry-screen';
+import { useSaveNotice } from '../use-save-notice';
+import { EntryBar, EntryScreen, type EntryScreenProps } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
 /**

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { askConfirmation } from '../../../../ui/alerts';
 import { TextButton } from '../../../../ui/text-link';
-import { entryRoutes } from '../../places';
+import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
-import { useCommand } from '../entry-form/use-command';
 import type { EntryForm } from '../entry-form/use-entry-form';
-import { useRefreshAndNotify } from '../use-saved';
+import { useCommand, useRefreshAndNotify } from '../use-entry-command';
 
 interface EntryKey {
 	kind: EntryKind;

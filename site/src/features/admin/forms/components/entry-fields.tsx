@@ -10,8 +10,7 @@ import { LinesField } from '../fields/lines-field';
 import { PictureField } from '../fields/picture-field';
 import { GalleryField } from '../gallery/gallery-field';
 import { MarkdownField } from '../markdown/markdown-field';
-import { ReferenceField } from '../references/reference-field';
-import { ReferencesField } from '../references/references-field';
+import { ReferenceField, ReferencesField } from '../references/reference-fields';
 
 interface Props<Form> {
 	entry: EntryForm<Form>;

@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { entryRoutes } from '../../places';
+import { entryRoutes } from '../../entry-routes';
+import { StateMark } from '../../state/state-mark';
+import { adminWords } from '../../words';
 import type { EntryFormDefinition } from '../entry-form/definition';
 import type { EntryForm, StoredEntry } from '../entry-form/use-entry-form';
 import { valuesOf } from '../entry-form/values';
@@ -48,3 +51,25 @@ export function EntryScreen<Form, Entry>({
 		</FormScreen>
 	);
 }
+
+/** Status of an entry and its actions (the children), below the title. */
+export const EntryBar = <Form,>({
+	entry: { standing },
+	children,
+}: {
+	entry: EntryForm<Form>;
+	children: ReactNode;
+}) => (
+	<Box
+		role="group"
+		aria-label={adminWords.bar}
+		display="flex"
+		flexWrap="wrap"
+		alignItems="center"
+		columnGap="4"
+		paddingTop="3"
+	>
+		{standing && <StateMark standing={standing} />}
+		{children}
+	</Box>
+);

@@ -5,7 +5,7 @@ import {
 	draftSaveOptions,
 	type FormSaveOptions,
 	getPublishSaveOptions,
-} from '../../state/standing';
+} from '../../state/publication-status';
 import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 

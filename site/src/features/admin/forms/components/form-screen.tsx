@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { AsideNotice } from '../../conflict/aside-notice';
-import { Comparison } from '../../conflict/comparison';
+import { AsideNotice } from '../../conflict/conflict-stash-notice';
+import { Comparison } from '../../conflict/version-comparison';
 import { PreviewButton } from '../../preview/components/preview-button';
 import { PageBar } from '../../ui/page-bar';
 import type { EntryForm } from '../entry-form/use-entry-form';
-import { DraftNotice, DraftStatus } from './draft-notice';
-import { FailureNotice } from './failure-notice';
 import { FormActions } from './form-actions';
-import { SavedNotice } from './saved-notice';
+import { DraftNotice, DraftStatus, FailureNotice, SavedNotice } from './form-notices';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;

@@ -5,13 +5,12 @@ import { loadChunk } from '../../../../lib/chunk/load-chunk';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { askConfirmation } from '../../../../ui/alerts';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import type { HistoryAdapter } from '../../history/past';
-import { entryRoutes } from '../../places';
+import { entryRoutes } from '../../entry-routes';
+import type { HistoryAdapter } from '../../history/history-adapter';
 import { adminWords } from '../../words';
-import { readPublishedAndDraft } from '../api/reads';
-import { useCommand } from '../entry-form/use-command';
+import { readPublishedAndDraft } from '../api/entry-queries';
 import type { StoredEntry } from '../entry-form/use-entry-form';
-import { useRefreshAndNotify } from '../use-saved';
+import { useCommand, useRefreshAndNotify } from '../use-entry-command';
 
 const PublishedPanel = lazy(() =>
 	loadChunk('published', () => import('../../history/published-panel')),

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@sumu/contract';
-import { writeDraft } from '../../drafts/draft';
-import { latestEntryReaders } from '../api/reads';
+import { writeDraft } from '../../drafts/local-drafts';
+import { latestEntryReaders } from '../api/entry-queries';
 
 /** Current version of an entry; undefined if it cannot be read. */
 const versionOf = (kind: EntryKind, id: string) =>

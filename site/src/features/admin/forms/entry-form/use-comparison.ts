@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type ConflictChoices, listRejectedFields } from '../../conflict/difference';
-import type { readConflict } from '../../conflict/read-conflict';
+import type { useConflictStash } from '../../conflict/use-conflict-stash';
+import type { readConflict } from '../../conflict/version-conflict';
+import { type ConflictChoices, listRejectedFields } from '../../conflict/version-conflict';
 import { adminWords } from '../../words';
-import { differencesOf, formatFieldValue, mergeVersions } from './compare';
+import { differencesOf, formatFieldValue, mergeVersions } from './compare-versions';
 import type { EntryFormDefinition, EntryValues } from './definition';
-import type { useConflictStash } from './use-aside';
 import type { BaseVersion, useDraft } from './use-draft';
 import { type FormFieldValue, rowsOf, valuesOf } from './values';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, writeDraft } from '../../drafts/draft';
+import { clearDraft, readDraft, writeDraft } from '../../drafts/local-drafts';
 import { changedOf, mergeStoredValues } from './values';
 
 const DRAFT_SAVE_DELAY_MS = 600;

@@ -5,23 +5,23 @@ import * as z from 'zod/mini';
 import { useApiForm } from '../../../../lib/forms/use-api-form';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
-import { isGone, readConflict } from '../../conflict/read-conflict';
+import { useConflictStash } from '../../conflict/use-conflict-stash';
+import { isGone, readConflict } from '../../conflict/version-conflict';
 import {
 	type EntryStatusDto,
 	type FormSaveOptions,
 	getDefaultSaveOptions,
 	isDraft,
-} from '../../state/standing';
-import { useFocusKept } from '../../ui/use-focus-kept';
-import { useLeaveGuard } from '../../ui/use-leaving';
+} from '../../state/publication-status';
+import { useFocusKept } from '../../ui/use-keep-focus';
+import { useLeaveGuard } from '../../ui/use-leave-guard';
 import type { EntryFormDefinition, EntryValues } from './definition';
-import { failureOf } from './failure';
 import { keepChanges } from './keep-changes';
-import { useConflictStash } from './use-aside';
-import { usePendingUploads } from './use-awaited';
+import { failureOf } from './save-failure';
 import { useComparison, type VersionConflict } from './use-comparison';
 import { type BaseVersion, useDraft } from './use-draft';
-import { usePublicationStatus } from './use-standing';
+import { usePendingUploads } from './use-pending-uploads';
+import { usePublicationStatus } from './use-publication-status';
 import { bodyOf, changedOf, type FormFieldValue, rowsOf, valuesOf } from './values';
 
 /** Id and version of a stored entry. */

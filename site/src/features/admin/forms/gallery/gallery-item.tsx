@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { Handle } from '../../order/handle';
-import { StepButtons } from '../../order/step-buttons';
+import { Handle, StepButtons } from '../../order/move-controls';
 
 /** A gallery picture with its texts; moved by its handle or its buttons. */
 export function GalleryItem({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { useUploads } from '../../../../lib/upload/use-uploads';
 import type { FormEntryValue } from '../entry-form/definition';
-import { reasonOf } from '../entry-form/failure';
+import { reasonOf } from '../entry-form/save-failure';
 
 type Item = FormEntryValue & { readonly id: string };
 

@@ -16,15 +16,21 @@ import {
 	Table,
 	TextQuote,
 } from 'lucide-react';
-import { insertCodeBlock, insertFootnote, insertTable, toggleHeading, toggleQuote } from './blocks';
+import {
+	insertCodeBlock,
+	insertFootnote,
+	insertTable,
+	toggleHeading,
+	toggleQuote,
+} from './block-edits';
+import type { KeyboardShortcut } from './shortcuts';
 import {
 	insertLink,
 	type TextEdit,
 	type TextSelection,
 	toggleLinePrefix,
 	toggleWrap,
-} from './edits';
-import type { KeyboardShortcut } from './shortcuts';
+} from './text-edits';
 
 export interface MarkdownTool extends KeyboardShortcut {
 	readonly label: string;

@@ -2,11 +2,9 @@ import { type Blog, type BlogForm, tagsIn } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PreviewContent } from '../../../../lib/preview/frame';
-import { shownPicture } from '../../preview/shown-picture';
-import { blogPreviewQuery } from '../api/preview-blog';
+import { notStored, shownPicture } from '../../preview/preview-values';
+import { blogPreviewQuery, useDebouncedValue } from '../api/markdown-preview';
 import type { EntryValues, PreviewInput } from '../entry-form/definition';
-import { useDebouncedValue } from '../markdown/use-settled';
-import { notStored } from './not-stored';
 
 /** Milliseconds without a key press before the CMS renders the text as HTML. */
 const RENDER_DELAY_MS = 150;

@@ -2,12 +2,10 @@ import type { ManagedWholeProject, ProjectForm } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PreviewContent } from '../../../../lib/preview/frame';
-import { shownPicture } from '../../preview/shown-picture';
-import { blogPreviewQuery } from '../api/preview-blog';
+import { notStored, shownPicture } from '../../preview/preview-values';
+import { blogPreviewQuery, useDebouncedValue } from '../api/markdown-preview';
 import type { EntryValues, FormEntryValue, PreviewInput } from '../entry-form/definition';
-import { useDebouncedValue } from '../markdown/use-settled';
-import { quotableQuery } from '../references/use-choices';
-import { notStored } from './not-stored';
+import { quotableQuery } from '../references/use-reference-choices';
 
 type Item = Extract<PreviewContent, { kind: 'project' }>['item'];
 

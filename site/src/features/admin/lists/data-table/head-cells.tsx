@@ -7,7 +7,7 @@ import {
 	isDescending,
 	sortField,
 	type TableColumn,
-} from './column';
+} from './list-config';
 
 const SortButton = chakra(
 	'button',

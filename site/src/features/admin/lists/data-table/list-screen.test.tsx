@@ -8,7 +8,7 @@ import { alertMixin } from '../../../../ui/alerts/swal';
 import { sumuSystem } from '../../theme/system';
 import type { ListConfig, TableAsk } from './list-config';
 import { ListScreen } from './list-screen';
-import type { OpenRow } from './use-opened';
+import type { OpenRow } from './use-open-row';
 import { ROWS_PER_PAGE } from './use-table-state';
 
 interface Pot {

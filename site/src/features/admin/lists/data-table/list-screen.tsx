@@ -2,27 +2,25 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLinks } from '../../../../ui/page-links';
-import { WaitingDrafts } from '../../drafts/waiting-drafts';
-import { entryRoutes } from '../../places';
-import { toPublicationStatus } from '../../state/standing';
-import { formatCount } from '../../ui/english';
+import { WaitingDrafts } from '../../drafts/unsaved-drafts';
+import { entryRoutes } from '../../entry-routes';
+import { toPublicationStatus } from '../../state/publication-status';
+import { formatCount } from '../../ui/formats';
+import { Failure, SkeletonRows } from '../../ui/loading-states';
 import { PageBar } from '../../ui/page-bar';
 import { BulkBar } from './bulk-bar';
-import type { DataRow } from './column';
-import { Failure } from './failure';
+import type { DataRow } from './list-config';
 import { type ListConfig, type RowState, statesOf } from './list-config';
 import { NoRows } from './no-rows';
 import { RowActions } from './row-actions';
 import { RowTable } from './row-table';
 import { SearchBox } from './search-box';
-import { SkeletonRows } from './skeleton-rows';
 import { SortSelect } from './sort-select';
 import { StateFilter } from './state-filter';
-import { type OpenRow, useOpenRow } from './use-opened';
+import { type OpenRow, useOpenRow } from './use-open-row';
 import { useRemoval } from './use-removal';
-import { useRows } from './use-rows';
 import { useSelection } from './use-selection';
-import { useTableState } from './use-table-state';
+import { useRows, useTableState } from './use-table-state';
 
 /** List of one kind of content, with search, sorting, paging, editing and deletion. */
 export function ListScreen<Item extends DataRow>({

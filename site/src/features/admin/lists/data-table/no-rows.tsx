@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Empty } from '../../../../ui/empty-state';
 import { TextButton, TextLink } from '../../../../ui/text-link';
-import { entryRoutes } from '../../places';
+import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
 import type { ListConfig } from './list-config';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from '../../../../theme/recipes/control';
-import { type DataRow, sortField, type TableColumn } from './column';
+import { type DataRow, sortField, type TableColumn } from './list-config';
 
 const Select = chakra('select', control);
 

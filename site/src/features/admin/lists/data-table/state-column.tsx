@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { EntryKind } from '@sumu/contract';
-import { hasChanges } from '../../drafts/waiting';
-import { toPublicationStatus } from '../../state/standing';
+import { hasChanges } from '../../drafts/local-drafts';
+import { toPublicationStatus } from '../../state/publication-status';
 import { StateMark } from '../../state/state-mark';
 import { adminWords } from '../../words';
-import type { DataRow, TableColumn } from './column';
+import type { DataRow, TableColumn } from './list-config';
 
 /** Column with the status of each row, and whether this browser has unsaved changes of it. */
 export const stateColumn = (kind: EntryKind): TableColumn<DataRow, never> => ({

@@ -1,12 +1,30 @@
 import { messages } from '@sumu/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ResourceName } from '../../../../lib/query/keys';
 import { showAlert } from '../../../../ui/alerts';
-import { refreshResource } from '../../overview/api/refresh';
+import { refreshResource } from '../../overview/api/overview';
 import { adminWords } from '../../words';
-import { askDeletion, offerUndo } from '../removal/question';
-import { usePendingRemovals } from '../removal/use-removing';
-import type { DataRow } from './column';
-import type { ListConfig } from './list-config';
+import { askDeletion, offerUndo } from './deletion-alerts';
+import type { DataRow, ListConfig } from './list-config';
+
+const noPendingRemovals: readonly string[] = [];
+
+/** Rows of a list that are about to be deleted; they stay hidden even if the list is refetched. */
+export function usePendingRemovals(resource: ResourceName) {
+	const client = useQueryClient();
+	const queryKey = ['removing', resource];
+	const { data = noPendingRemovals } = useQuery<readonly string[]>({
+		queryKey,
+		queryFn: skipToken,
+	});
+	const change = (next: (now: readonly string[]) => readonly string[]) =>
+		client.setQueryData<readonly string[]>(queryKey, (now = noPendingRemovals) => next(now));
+	return {
+		ids: data,
+		add: (ids: readonly string[]) => change((now) => [...now, ...ids]),
+		take: (ids: readonly string[]) => change((now) => now.filter((id) => !ids.includes(id))),
+	};
+}
 
 async function removeAll<Item extends DataRow>(
 	{ remove }: ListConfig<Item>,

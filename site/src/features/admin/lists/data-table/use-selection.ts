@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataRow } from './column';
+import type { DataRow } from './list-config';
 
 /** Selection among the deletable rows of the current page; a row that disappears is deselected. */
 export function useSelection(rows: readonly DataRow[]) {

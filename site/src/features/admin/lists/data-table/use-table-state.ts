@@ -1,7 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DataRow, sortField } from './column';
-import { type ListConfig, type RowState, statesOf } from './list-config';
+import { queryKeys } from '../../../../lib/query/keys';
+import { type DataRow, type ListConfig, type RowState, sortField, statesOf } from './list-config';
 
 export const ROWS_PER_PAGE = 20;
 
@@ -64,3 +65,14 @@ export function useTableState(
 	};
 	return { state: tableState, change: updateTableState, pageAddress, open: openId, openAddress };
 }
+
+/** One page of rows; the previous one stays visible while the next one loads. */
+export const useRows = <Item extends DataRow>(
+	{ resource, read }: ListConfig<Item, string, RowState>,
+	state: TableState,
+) =>
+	useQuery({
+		queryKey: [...queryKeys[resource], 'managed', state],
+		queryFn: ({ signal }) => read({ ...state, size: ROWS_PER_PAGE }, signal),
+		placeholderData: keepPreviousData,
+	});

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AdminOverview } from '@sumu/contract';
-import { formatDate } from '../../ui/english';
+import { formatDate } from '../../ui/formats';
 
 export const NewestUsers = ({ users }: { users: AdminOverview['newestUsers'] }) => (
 	<Box as="ul" borderTopWidth="1px" borderColor="hairline">

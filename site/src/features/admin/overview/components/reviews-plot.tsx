@@ -1,8 +1,8 @@
 import { Box, useChakraContext } from '@chakra-ui/react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCount } from '../../ui/english';
+import { formatCount } from '../../ui/formats';
 import { monthName, type ReviewMonths, starRatings } from '../ratings';
-import { getPatternFill, RatingPatterns, useRatingColour } from './weave';
+import { getPatternFill, RatingPatterns, useRatingColour } from './rating-patterns';
 
 /** Plot of reviews by rating and month, in a separate chunk. */
 export default function ReviewsPlot({ months }: { months: ReviewMonths }) {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { formatCount } from '../../ui/english';
+import { formatCount } from '../../ui/formats';
 import { monthName, type ReviewMonths, starRatings } from '../ratings';
 
 /** Figures of the plot, for screen readers. */

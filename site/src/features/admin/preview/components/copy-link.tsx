@@ -1,9 +1,22 @@
 import { Box } from '@chakra-ui/react';
+import { linkPreview, type PreviewKind } from '@sumu/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
+import { callAsUser } from '../../../../lib/session/call-as-user';
 import { Button } from '../../../../ui/button';
-import { copyLink, type PreviewLinkTarget } from '../api/link-preview';
 import { previewWords } from '../words';
+
+/** Content that a preview link can show. */
+export interface PreviewLinkTarget {
+	readonly kind: PreviewKind;
+	readonly id: string;
+}
+
+/** Copies a preview link to the saved version; it expires in one hour. */
+export async function copyLink({ kind, id }: PreviewLinkTarget): Promise<void> {
+	const { data } = await callAsUser(linkPreview, { params: { kind, id } });
+	await navigator.clipboard.writeText(data.url);
+}
 
 /** Button that copies a preview link; disabled while nothing is saved. */
 export function CopyLink({ linked }: { linked: PreviewLinkTarget | null }) {

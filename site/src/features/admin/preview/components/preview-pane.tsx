@@ -6,8 +6,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { livePreviewToken, type PreviewContent } from '../../../../lib/preview/frame';
 import { useFrame } from '../../../../lib/preview/use-frame';
 import { IconButton } from '../../../../ui/icon-button';
-import type { PreviewLinkTarget } from '../api/link-preview';
 import { previewWords } from '../words';
+import type { PreviewLinkTarget } from './copy-link';
 import { CopyLink } from './copy-link';
 
 /** Scale at which a page 1280 px wide fits the pane. */

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
-import type { DraftControl, SettingsDraft } from '../draft';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 const themeNames: Record<ThemeName, string> = { light: 'Light theme', dark: 'Dark theme' };
 

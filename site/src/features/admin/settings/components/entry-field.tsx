@@ -1,14 +1,31 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
-import type { DraftControl, SettingsDraft } from '../draft';
 import type { EntryControl } from '../field-spec';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { AccentField } from './accent-field';
 import { PaletteField } from './palette-field';
 import { PictureField } from './picture-field';
-import { SuggestingInput } from './suggesting-input';
 import { TickField } from './tick-field';
+
+/** Single-line input with suggestions. They are rendered on first focus, because there may be hundreds. */
+export function SuggestingInput({
+	suggestions,
+	...input
+}: HTMLChakraProps<'input'> & { suggestions: readonly string[] }) {
+	const list = useId();
+	const [isUsed, setUsed] = useState(false);
+	return (
+		<>
+			<Input {...input} type="text" list={list} onFocus={() => setUsed(true)} />
+			<datalist id={list}>
+				{isUsed && suggestions.map((text) => <option key={text} value={text} />)}
+			</datalist>
+		</>
+	);
+}
 
 const Select = chakra('select', controlRecipe);
 

@@ -5,10 +5,9 @@ import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
-import type { DraftControl, SettingsDraft } from '../draft';
 import type { AnyListControl, EntryControl } from '../field-spec';
-import { isSortedList } from '../sorted/moves';
-import { useTakingOut } from '../sorted/use-taking-out';
+import { isSortedList, useTakingOut } from '../reassign-entries';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { EntryField } from './entry-field';
 
 const getBlankValue = (control: EntryControl) => {

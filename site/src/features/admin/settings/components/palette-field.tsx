@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { colourPalettes, paletteNames, themesOf } from '@sumu/contract/brand';
 import type { Path } from 'react-hook-form';
-import type { DraftControl, SettingsDraft } from '../draft';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 const Swatch = chakra('label', {
 	base: {

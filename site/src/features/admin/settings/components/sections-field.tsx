@@ -6,8 +6,8 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
 import { SortableRow } from '../../order/sortable-row';
 import { settingsQuery } from '../api/settings';
-import type { DraftControl } from '../draft';
 import type { EntryControl } from '../field-spec';
+import type { DraftControl } from '../settings-draft';
 import { EntryField } from './entry-field';
 import { TickField } from './tick-field';
 

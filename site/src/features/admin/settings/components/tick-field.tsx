@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
-import type { DraftControl, SettingsDraft } from '../draft';
 import type { TickControl } from '../field-spec';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 /** Checkbox with a label and an optional help text. */
 export function TickField({

@@ -1,6 +1,6 @@
 import { fieldRequirements } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
-import { demandSays } from './demand-says';
+import { demandSays } from './details';
 
 export const contactGroup = {
 	id: 'contact',

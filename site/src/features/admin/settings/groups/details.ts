@@ -1,6 +1,7 @@
 import { type DetailName, fieldRequirements } from '@sumu/contract';
 import type { GroupSpec } from '../field-spec';
-import { demandSays } from './demand-says';
+
+export const demandSays = { required: 'Required', optional: 'Optional', off: 'Off' } as const;
 
 const createDetailField = <Name extends DetailName>(name: Name, label: string) =>
 	({

@@ -1,9 +1,71 @@
-import { Box } from '@chakra-ui/react';
-import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSiteIfLoaded } from '../../../../lib/site/use-site';
+import { breakpoints } from '../../../../theme/tokens';
 import { IconButton } from '../../../../ui/icon-button';
-import { usePendingCounts } from '../pending-counts';
-import { MenuDrawer } from './menu-drawer';
+import { Logo } from '../../../../ui/logo';
+import { Lozenge } from '../../../../ui/lozenge';
+import { openModal } from '../../../../ui/open-modal';
+import { usePendingCounts } from '../menu';
+import { SideMenu } from './side-menu';
+
+const Panel = chakra('dialog', {
+	base: {
+		width: 'min(100vw, 420px)',
+		height: '100dvh',
+		maxWidth: 'none',
+		maxHeight: 'none',
+		margin: '0',
+		paddingInline: 'screen',
+		paddingBottom: '6',
+		bg: 'sunken',
+		color: 'ink',
+		overscrollBehavior: 'contain',
+		animation: 'rise {durations.pop} {easings.reveal}',
+		_backdrop: { bg: 'color-mix(in srgb, {colors.foot} 60%, transparent)' },
+	},
+});
+
+/** Side menu in a modal dialog on small screens; keeps the focus and closes on Escape. */
+export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: () => void }) {
+	const logo = useSiteIfLoaded()?.brand.logo;
+	const dialogRef = useRef<HTMLDialogElement>(null);
+	useEffect(() => openModal(dialogRef.current), []);
+	useEffect(() => {
+		const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
+		wide.addEventListener('change', onClose);
+		return () => wide.removeEventListener('change', onClose);
+	}, [onClose]);
+	return (
+		<Panel
+			ref={dialogRef}
+			aria-label="Menu"
+			onClose={onClose}
+			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
+			onClick={({ target }) => target === dialogRef.current && onClose()}
+		>
+			<Box display="flex" flexDirection="column" minHeight="full">
+				<Box
+					display="flex"
+					justifyContent="space-between"
+					alignItems="center"
+					height="pageBarSmall"
+					flexShrink="0"
+				>
+					{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
+					<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
+						<X size={24} strokeWidth={1.75} aria-hidden />
+					</IconButton>
+				</Box>
+				<Box marginInline="-12px" flexGrow="1">
+					<SideMenu onFollow={onClose} />
+				</Box>
+				{footer}
+			</Box>
+		</Panel>
+	);
+}
 
 /** Opens the side menu on small screens, from the corner that every page bar keeps free. */
 export function MenuButton({ footer }: { footer: ReactNode }) {

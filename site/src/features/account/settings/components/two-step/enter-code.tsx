@@ -6,7 +6,7 @@ import { Field, Input } from '../../../../../ui/field';
 import { Sentence } from '../../../../../ui/sentence';
 import { OutsideLink } from '../../../../../ui/text-link';
 import { CopyButton } from './copy-button';
-import { StepForm } from './step-form';
+import { StepForm } from './step-forms';
 
 /** Setup step: shows the secret for the app and verifies a code from it. */
 export function EnterCode({

@@ -5,9 +5,8 @@ import { showToast } from '../../../../../ui/alerts';
 import { beginSetup, renewCodes, turnOff, turnOn } from '../../api/two-step';
 import { Choices } from './choices';
 import { EnterCode } from './enter-code';
-import { PasswordFirst } from './password-first';
-import { Proof } from './proof';
 import { RecoveryCodes } from './recovery-codes';
+import { PasswordFirst, Proof } from './step-forms';
 
 /** Step that is shown in place of the choices. */
 type Step =

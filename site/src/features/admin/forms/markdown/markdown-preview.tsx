@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type Path, useWatch } from 'react-hook-form';
+import { TextButton } from '../../../../ui/text-link';
+import { blogPreviewQuery, useDebouncedValue } from '../api/markdown-preview';
+import type { EntryControl, EntryValues, ShowArticle } from '../entry-form/definition';
+
+/** Milliseconds without a key press before the preview updates. */
+const PREVIEW_DELAY_MS = 400;
+
+/** The text as readers will see it; nothing else renders on every key press. */
+export function Preview<Form>({
+	control,
+	name,
+	show,
+	onShown,
+}: {
+	control: EntryControl<Form>;
+	name: Path<EntryValues<Form>>;
+	show: ShowArticle;
+	/** Called after a new preview has arrived. */
+	onShown: () => void;
+}) {
+	const fieldValue: unknown = useWatch({ control, name });
+	const markdownText = typeof fieldValue === 'string' ? fieldValue : '';
+	const debouncedText = useDebouncedValue(markdownText, PREVIEW_DELAY_MS);
+	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(debouncedText));
+	const renderedPreview = useMemo(() => data !== undefined && show(data.html), [data, show]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each text that has come
+	useEffect(onShown, [data]);
+	if (debouncedText.trim() === '')
+		return (
+			<Box as="p" textStyle="small" color="muted">
+				It shows here as it will on the site.
+			</Box>
+		);
+	if (isError)
+		return (
+			<Box textStyle="small" role="status">
+				<p>There is no preview right now. What you typed is still here.</p>
+				<TextButton onClick={() => refetch()}>Try again</TextButton>
+			</Box>
+		);
+	return (
+		<Box aria-busy={isFetching}>
+			{data?.isPlain && (
+				<Box as="p" textStyle="small" role="status">
+					This text took too long to format, so it shows as plain paragraphs. Look for very long
+					lines, or shorten it.
+				</Box>
+			)}
+			{renderedPreview}
+		</Box>
+	);
+}
+
+const getScrollRange = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
+
+/** Scrolls a preview to the same relative position as its text. */
+export function followScroll(text: HTMLElement, preview: HTMLElement | null) {
+	if (!preview || getScrollRange(text) <= 0) return;
+	preview.scrollTop = (text.scrollTop / getScrollRange(text)) * getScrollRange(preview);
+}

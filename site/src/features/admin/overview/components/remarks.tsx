@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { DatabaseBackup, type LucideIcon, MailCheck, MailX, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSite } from '../../../../lib/site/use-site';
+import { TextLink } from '../../../../ui/text-link';
+import { adminWords } from '../../words';
+import { overviewQuery } from '../api/overview';
+
+const edgeColours = { good: 'green', wanting: 'gold' } as const;
+
+/** Note to the owner on the state of the site, above the figures. */
+export const Remark = ({
+	icon: Icon,
+	state,
+	children,
+}: {
+	icon: LucideIcon;
+	state: keyof typeof edgeColours;
+	children: ReactNode;
+}) => (
+	<Box
+		role="note"
+		display="flex"
+		gap="3"
+		paddingInline="4"
+		paddingBlock="3"
+		borderInlineStartWidth="4px"
+		borderColor={edgeColours[state]}
+		bg="sunken"
+		textStyle="ui"
+	>
+		{/* As high as a line, so that the icon is centred on the first line of text. */}
+		<Box display="flex" alignItems="center" flex="none" height="1lh" aria-hidden>
+			<Icon size={20} strokeWidth={1.75} />
+		</Box>
+		<Box as="p">{children}</Box>
+	</Box>
+);
+
+/** Advice for an owner without two-step sign-in. */
+export const Advice = ({ settings }: { settings: string }) => (
+	<Remark icon={ShieldAlert} state="wanting">
+		Your password alone opens this workplace.{' '}
+		<TextLink to={settings} textStyle="ui">
+			Turn on two-step sign-in
+		</TextLink>
+	</Remark>
+);
+
+const isGood = { off: false, waiting: true, made: true, failed: false } as const;
+
+/** Status of the nightly backups, with `children` if they are off. Hidden while it is unknown. */
+export function BackupRemark({ children }: { children?: ReactNode }) {
+	const { data } = useQuery(overviewQuery());
+	return data && 'backups' in data ? (
+		<Remark icon={DatabaseBackup} state={isGood[data.backups] ? 'good' : 'wanting'}>
+			{adminWords.backups[data.backups]} {data.backups === 'off' && children}
+		</Remark>
+	) : null;
+}
+
+/** Whether e-mail is set up, with `children` if it is not. */
+export function MailState({ children }: { children?: ReactNode }) {
+	const { mail } = useSite().features;
+	return (
+		<Remark icon={mail ? MailCheck : MailX} state={mail ? 'good' : 'wanting'}>
+			{mail
+				? 'Mail is set up: confirmations, new passwords and notices are sent.'
+				: 'Mail is not set up: nobody is sent anything, and every mail is written into the log.'}{' '}
+			{!mail && children}
+		</Remark>
+	);
+}

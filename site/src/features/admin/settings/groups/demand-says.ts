@@ -1,1 +1,0 @@
-export const demandSays = { required: 'Required', optional: 'Optional', off: 'Off' } as const;

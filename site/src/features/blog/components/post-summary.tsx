@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { useWords } from '../../../lib/words/use-words';
+import { TextLink } from '../../../ui/text-link';
+import type { ShownPost } from '../api/shown-post';
+
+/** Date and author of a post. */
+export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> }) {
+	const { day } = useWords();
+	return (
+		<Box display="flex" justifyContent="space-between" gap="4" textStyle="label" color="muted">
+			<time dateTime={post.date}>{day(post.date)}</time>
+			<span>{post.author}</span>
+		</Box>
+	);
+}
+
+/** Extends the link's target to the whole card. */
+const cardLinkStyles = { _before: { content: '""', position: 'absolute', inset: '0' } } as const;
+
+/** Excerpt of a post; `to` is the address of the post, if posts have pages. */
+export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	const { say } = useWords();
+	return (
+		<>
+			<Box as="p" textStyle="body" color="muted">
+				{post.excerpt}
+			</Box>
+			{to && (
+				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cardLinkStyles}>
+					{say('see more')}
+					<Box as="span" srOnly>{`: ${post.topic}`}</Box>
+				</TextLink>
+			)}
+		</>
+	);
+}
