@@ -25,17 +25,21 @@ function kindOf(response: Response): Kind {
 	return names.find((name) => kinds[name].test(type)) ?? 'other';
 }
 
-/** Starts counting. The returned function waits for pending responses. */
+/** Starts counting. The returned function stops, and waits for pending responses. */
 export function observeWeight(page: Page): () => Promise<readonly Loaded[]> {
-	const underWay: Promise<Loaded>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().startsWith('http')) return;
-		const loaded = async () => {
-			const { responseBodySize, responseHeadersSize } = await response.request().sizes();
-			const bytes = responseBodySize + responseHeadersSize;
-			return { kind: kindOf(response), url: response.url(), bytes };
-		};
-		underWay.push(loaded());
-	});
-	return () => Promise.all(underWay);
+	const pendingResponses: Promise<Loaded>[] = [];
+	const measure = async (response: Response): Promise<Loaded> => {
+		const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+		const bytes = responseBodySize + responseHeadersSize;
+		return { kind: kindOf(response), url: response.url(), bytes };
+	};
+	const count = (response: Response) => {
+		if (response.url().startsWith('http')) pendingResponses.push(measure(response));
+	};
+	page.on('response', count);
+	return () => {
+		// A later response would be measured while the page closes.
+		page.off('response', count);
+		return Promise.all(pendingResponses);
+	};
 }

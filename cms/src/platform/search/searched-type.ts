@@ -33,8 +33,8 @@ export function searchedType<Column extends string>(
 				orderBy: { id: 'asc' },
 				limit: slice.limit,
 			});
-			const nothing = Object.fromEntries((await hidden()).map((column) => [column, null]));
-			return rows.map((row) => ({ id: row.id, ...texts({ ...row, ...nothing }) }));
+			const hiddenColumns = Object.fromEntries((await hidden()).map((column) => [column, null]));
+			return rows.map((row) => ({ id: row.id, ...texts({ ...row, ...hiddenColumns }) }));
 		},
 	};
 }

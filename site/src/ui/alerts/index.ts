@@ -110,13 +110,13 @@ export async function confirmDeletion(
 	deleted = entity,
 	told = withoutTranslation,
 ) {
-	const said = messages.deletionTexts;
+	const texts = messages.deletionTexts;
 	const text = told(messages.deletionOf(entity));
-	const question = { title: told(said.title), text, action: told(said.confirm), told };
+	const question = { title: told(texts.title), text, action: told(texts.confirm), told };
 	if (!(await askConfirmation({ ...question, destroys: true }))) {
 		await showAlert('error', {
-			title: told(said.cancelledTitle),
-			text: told(said.cancelled),
+			title: told(texts.cancelledTitle),
+			text: told(texts.cancelled),
 			told,
 		});
 		return;
@@ -125,7 +125,7 @@ export async function confirmDeletion(
 		await remove();
 		const name = deleted.charAt(0).toUpperCase() + deleted.slice(1);
 		await showAlert('success', {
-			title: told(said.doneTitle),
+			title: told(texts.doneTitle),
 			text: told(messages.entityDeleted(name)),
 			told,
 		});

@@ -90,9 +90,9 @@ export default {
 	links: createAction(listPreviewLinks, async () => oneResponse(await activeLinks())),
 
 	unlink: createAction(revokePreviewLink, async ({ params }) => {
-		const revoked = orNotFound(await revokeLink(params.id));
+		const revokedLink = orNotFound(await revokeLink(params.id));
 		logSecurity('preview link revoked');
-		return deletedResponse(revoked);
+		return deletedResponse(revokedLink);
 	}),
 
 	preview: createAction(readPreview, async ({ params, ctx }) => {
