@@ -22,7 +22,7 @@ const documents = files.filter((file) => file.endsWith('.md') && !file.startsWit
 /** Beginnings of comments that are not a sentence: they start with a clause, or continue the name above. */
 const FRAGMENT =
 	/^(What|Who|Whoever|Whose|The same|Of |Where |As |Those|One that|Nothing|Nobody|How )/;
-/** Clauses as subject or object, where a noun exists: “what is kept”, “who asks”. */
+/** Clauses in the place of a noun. */
 const CLAUSE =
 	/\b(what|who|whoever) (is|was|it|has|had|may|shows|stands|of|a|the|one|does|did|can)\b/i;
 /** Phrases that no native technical writer uses, and that this code was once full of. */

@@ -72,7 +72,7 @@ export const plantedFaults: readonly Fault[] = [
 		'given === undefined ? undefined : given || null)),\n\t);\n\n/** An optional text',
 		'given || null)),\n\t);\n\n/** An optional text',
 	),
-	inContract('one-line.ts', "text.replace(controlCharacters, ' ')", 'text'),
+	inContract('normalize-text.ts', "text.replace(controlCharacters, ' ')", 'text'),
 	inContract('addresses.ts', '[\\u0000-\\u0020]', '[\\u0020]'),
 	inContract(
 		'addresses.ts',
@@ -90,7 +90,7 @@ export const plantedFaults: readonly Fault[] = [
 		'name: requiredLine(messages.enterName',
 		'name: requiredText(messages.enterName',
 	),
-	inContract('reply-address.ts', 'encodeURIComponent(email)', 'email'),
+	inContract('reply-link.ts', 'encodeURIComponent(email)', 'email'),
 	inContract('env/read-env.ts', 'SECRET|TOKEN', 'SECRETS|TOKEN'),
 	inContract('env/read-env.ts', "? '…'\n\t\t: value", '? value\n\t\t: value'),
 	// Passwords.

@@ -5,15 +5,14 @@ const ofSomePages = {
 	article:
 		/src\/ui\/(article\/|enlargeable|share)|src\/routes\/story\.|src\/features\/account\/sign-in\/components\/readers\./,
 	'project-page':
-		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|case-facts|client-quote|outcomes|related-projects)\.)/,
+		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|client-quote|related-projects)\.)/,
 	'post-page':
-		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|facts|frame|header)|neighbours|related-posts)\b/,
+		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|frame)|neighbours|related-posts)\b/,
 	'search-field': /src\/features\/search\//,
 	'preview-frame': /src\/lib\/preview\//,
-	'cart-page':
-		/src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button)|api\/use-take-from-cart)/,
+	'cart-page': /src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button))/,
 	'sign-in':
-		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(asked-for|code-step|form-page|google-button))|src\/routes\/accounts\/asked\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(requested-page|code-step|form-page|google-button))|src\/routes\/accounts\/requested-content\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
 } as const;
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
@@ -55,7 +54,7 @@ const ofManyPages = {
 		/src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
 	// Cart changes and the alerts that report them.
 	changes:
-		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-(cart|removal)\.|components\/(keep-button|readers-of-cart)))/,
+		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-cart\.|components\/(keep-button|readers-of-cart)))/,
 } as const;
 const ofMost = (id: string) =>
 	isForVisitors(id) &&
@@ -126,7 +125,7 @@ export const codeSplitting = {
 		},
 		{
 			name: 'quotes',
-			test: /src\/features\/reviews\/(components\/(avatar|reviewe)|api\/list-reviews)/,
+			test: /src\/features\/reviews\/(components\/reviewe|api\/list-reviews)/,
 			minShareCount: 2,
 			priority: 3.2,
 		},
@@ -152,3 +151,16 @@ export const codeSplitting = {
 		})),
 	],
 };
+
+/** Patterns of module paths above; each of their alternatives must match a module. */
+export const modulePatterns: readonly RegExp[] = [
+	...Object.values(ofSomePages),
+	forVisitors,
+	ofForms,
+	ofAdmin,
+	ofSettings,
+	partsOfHome,
+	ofCards,
+	...Object.values(ofManyPages),
+	...codeSplitting.groups.map(({ test }) => test).filter((test) => test instanceof RegExp),
+];
