@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -21,7 +21,7 @@ export function ConfirmFields({ email, field, error }: ConfirmProps) {
 	const { data: proof } = useQuery(proofQuery(email));
 	return (
 		<>
-			{proof && !proof.hasPassword && <Text>{messages.setPasswordFirst}</Text>}
+			{proof && !proof.hasPassword && <Box as="p">{messages.setPasswordFirst}</Box>}
 			{proof?.hasPassword && (
 				<Field label={systemSettingsWords.own} error={error('currentPassword')}>
 					{(control) => (
