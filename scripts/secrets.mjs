@@ -1,12 +1,14 @@
 // Writes .env with random secrets before the first start; needs nothing but Node:
 // npm run secrets -- SITE_DOMAIN=example.com CMS_DOMAIN=cms.example.com OWNER_EMAIL=you@example.com
-import { chmodSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { repositoryRoot, requireNode } from './setup/install.mjs';
 
 requireNode();
 // Imported after the check, because an older Node lacks some of its imports.
-const { writeEnvFile } = await import('./launcher/env-file.mjs');
+const { explainMissingSecrets, listMissingSecrets, readVariables, writeEnvFile } = await import(
+	'./launcher/env-file.mjs'
+);
 
 /** @returns {never} */
 function exitWithError(/** @type {string} */ reason) {
@@ -27,6 +29,12 @@ for (const argumentText of process.argv.slice(2)) {
 		);
 	givenValues[name] = value;
 }
+
+const variables = { ...readVariables(envFile), ...givenValues };
+const missingNames = listMissingSecrets(variables);
+const databaseFile = resolve(repositoryRoot, variables.DATA_DIR?.trim() || 'data', 'cms.db');
+if (missingNames.length > 0 && existsSync(databaseFile))
+	exitWithError(explainMissingSecrets(missingNames, databaseFile, envFile));
 try {
 	const { password } = writeEnvFile(envFile, exampleFile, givenValues, ['POSTGRES_PASSWORD']);
 	chmodSync(envFile, statSync(envFile).mode & 0o777 & ~0o037);

@@ -3,11 +3,13 @@ import {
 	chmodSync,
 	copyFileSync,
 	cpSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
+	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,4 +96,17 @@ test('the old file stays intact when writing fails', () => {
 	).toThrow('.env could not be written: EFBIG');
 	expect(written()).toEqual(before);
 	expect(readdirSync(folder)).not.toContain('.env.part');
+});
+
+test('no secret is generated if the database already has data that needs the lost one', () => {
+	run();
+	const file = join(folder, '.env');
+	const complete = readFileSync(file, 'utf8');
+	mkdirSync(join(folder, 'kept'));
+	writeFileSync(join(folder, 'kept', 'cms.db'), 'content');
+	writeFileSync(file, complete.replace(/^ENCRYPTION_KEY=.*$/m, ''));
+	expect(() => run('DATA_DIR=kept')).toThrow('ENCRYPTION_KEY missing');
+	expect(written().ENCRYPTION_KEY).toBeUndefined();
+	run('DATA_DIR=kept', 'ENCRYPTION_KEY=brought-from-the-backup');
+	expect(written()).toMatchObject({ DATA_DIR: 'kept', ENCRYPTION_KEY: 'brought-from-the-backup' });
 });

@@ -56,7 +56,10 @@ function readSecrets(): Record<(typeof secretNames)[number], string> {
 	const problems: string[] = [];
 	const secret = (name: (typeof secretNames)[number]) => {
 		const value = values[name];
-		if (!value) problems.push(`${name} is missing; it should be at least 16 random characters`);
+		if (!value)
+			problems.push(
+				`${name} is missing; a new installation needs at least 16 random characters, one with data the value from the settings.env of a backup`,
+			);
 		return value ?? '';
 	};
 	const secrets = {

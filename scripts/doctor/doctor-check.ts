@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { EnvSettings } from '../launcher/settings';
-import { repositoryRoot } from '../setup/install.mjs';
 
 /** `reportNotSetUp`: not set up, and optional. `reportWarning`: works, but needs attention. `reportFailure`: does not work. */
 export type FindingState = 'ok' | 'off' | 'look' | 'wrong';
@@ -50,8 +47,3 @@ export const reasonOf = (error: unknown): string => {
 	if (cause instanceof Error) return reasonOf(cause);
 	return error.message || ('code' in error ? String(error.code) : error.name);
 };
-
-const cmsRequire = createRequire(join(repositoryRoot, 'cms/package.json'));
-
-/** Loads a package that is installed only for the CMS. The caller gives the type of the part it uses. */
-export const requireFromCms = <Module>(name: string): Module => cmsRequire(name);

@@ -19,7 +19,7 @@ import { freePort } from '../../cms/tests/support/free-port.ts';
 import { isFresh } from '../builds/build';
 import { secretNames } from '../launcher/env-file.mjs';
 import { repositoryRoot } from '../setup/install.mjs';
-import { requireFromCms } from './doctor-check';
+import { requireFromCms } from '../setup/require-from-cms';
 import { runDoctorChecks } from './run-checks';
 
 vi.mock(import('../builds/build'), async (original) => ({
@@ -103,7 +103,17 @@ test('secrets must be present, unique and strong, and are never printed', async 
 	const same = { JWT_SECRET: own.APP_KEYS ?? '' };
 	expectSaid(await said('Secrets', same), 'wrong', 'JWT_SECRET the same as another');
 	const weak = { JWT_SECRET: 'a'.repeat(32) };
-	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed → Empty its line');
+	expectSaid(await said('Secrets', weak), 'wrong', 'JWT_SECRET can be guessed → Set it to another');
+});
+
+test('a missing secret of an installation with data is to be copied from a backup', async () => {
+	const missing = { ENCRYPTION_KEY: '' };
+	expectSaid(await said('Secrets', missing), 'wrong', '`npm start` makes them at random');
+	writeFileSync(join(data, 'cms.db'), 'content');
+	const answer = await said('Secrets', missing);
+	expectSaid(answer, 'wrong', 'Copy it from the settings.env of a backup');
+	expect(answer.said).toContain('second factors and their recovery codes');
+	expect(answer.said).not.toContain('npm start');
 });
 
 test('the secrets check never advises changing ENCRYPTION_KEY', async () => {

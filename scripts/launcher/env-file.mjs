@@ -17,6 +17,7 @@ import {
 import { dirname } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { parseEnv } from 'node:util';
+import { secretUses } from './secret-uses.mjs';
 
 /** @satisfies {readonly import('@sumu/contract/env').VariableName[]} */
 export const secretNames = /** @type {const} */ ([
@@ -115,12 +116,48 @@ function replaceFile(requestedFile, text) {
 }
 
 /**
+ * Returns the variables that take effect: those of the environment, then those of the file, if it exists.
+ * @param {string} file
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function readVariables(file) {
+	return existsSync(file)
+		? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env }
+		: { ...process.env };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} variables
+ * @returns the names of the secrets that are not set
+ */
+export const listMissingSecrets = (variables) =>
+	secretNames.filter((name) => !variables[name]?.trim());
+
+/**
+ * Explains to the owner which secrets of an installation are lost, what depends on them and where to find them.
+ * @param {readonly (typeof secretNames)[number][]} names
+ * @param {string} dataPlace the file or database with the data
+ * @param {string} file the settings file
+ */
+export function explainMissingSecrets(names, dataPlace, file) {
+	const uses = names.map((name) => `    ${name}: ${secretUses[name]}`).join('\n');
+	return `${names.join(', ')} missing in ${file}, but ${dataPlace} already has data that needs ${names.length > 1 ? 'them' : 'it'}:
+
+${uses}
+
+  No new secret was generated, because it could not read that data. Every backup has the right one in its settings.env:
+  \`tar -xzOf BACKUP.tar.gz settings.env\` prints it. Copy the lines above into ${file} and try again.
+  If there is no backup and no copy of the file, set a random value of your own; what is listed above then stops working.`;
+}
+
+/**
  * Creates `file` from the example if it is missing, writes the given values, and generates each secret and the
  * owner's password if they are missing.
  * @param {string} file
  * @param {string} example
  * @param {Readonly<Record<string, string>>} [givenValues] by name; they replace the values in the file
  * @param {readonly string[]} [more] names of further secrets
+ * @throws {SettingsFileError} if the file cannot be written
  * @returns {{ isNew: boolean, password: string | undefined }} whether the file was created, and the owner's
  * password if it was generated now
  */
@@ -135,9 +172,34 @@ export function writeEnvFile(file, example, givenValues = {}, more = []) {
 	const isGiven = Boolean(process.env.OWNER_PASSWORD) || hasValue(text, 'OWNER_PASSWORD');
 	const password = isGiven ? undefined : generatePassword();
 	if (password) text = setVariable(text, 'OWNER_PASSWORD', password);
-	if (text !== before || isNew) replaceFile(file, text);
+	if (text === before && !isNew) return { isNew, password };
+	try {
+		replaceFile(file, text);
+	} catch (error) {
+		if (!isPermissionError(error)) throw error;
+		throw new SettingsFileError(file, listMissingSecrets({ ...parseEnv(before), ...process.env }));
+	}
 	return { isNew, password };
 }
+
+/** The settings file lacks something, and this user may not write it. */
+export class SettingsFileError extends Error {
+	/**
+	 * @param {string} file
+	 * @param {readonly string[]} missingNames
+	 */
+	constructor(file, missingNames) {
+		const reason = missingNames.length > 0 ? ` lacks ${missingNames.join(', ')}, and` : '';
+		super(
+			`${file}${reason} cannot be written by this user. Run \`npm run secrets\` as the owner of that folder (on a server: as root), then let this user read the file: \`chown root:USER ${file} && chmod 640 ${file}\`.`,
+		);
+	}
+}
+
+const isPermissionError = (/** @type {unknown} */ error) =>
+	error instanceof Error &&
+	'code' in error &&
+	['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));
 
 /**
  * Calls `writeEnvFile` and loads the file. Variables that are already set take precedence.

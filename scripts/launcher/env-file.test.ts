@@ -118,7 +118,7 @@ test('only a newly generated password is shown', () => {
 	const given = join(folder, 'given.env');
 	expect(loadOrCreateEnvFile(given, example).password).toBeUndefined();
 	expect(readFileSync(given, 'utf8')).toMatch(/^OWNER_PASSWORD=$/m);
-	const found = { isEmpty: true, envFile: given, isNew: true };
+	const found = { isEmpty: true, envFile: given };
 	expect(formatSummary(readSettings(process.env), found)).not.toContain('Mine');
 });
 

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvError } from '@sumu/contract/env';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
 import { isRelease, repositoryRoot } from '../setup/install.mjs';
-import { loadOrCreateEnvFile, secretNames } from './env-file.mjs';
+import { loadSettings } from './load-settings';
 import { mallocEnv, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
-import { type EnvSettings, readSettings } from './settings';
 import { formatSummary } from './summary';
 
 /** Start command of a part of the product. */
@@ -56,12 +53,7 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 			settings: { type: 'string', default: join(repositoryRoot, '.env') },
 		},
 	});
-	const hasSecrets = secretNames.every((name) => process.env[name]);
-	const { isNew, password } = loadOrCreateEnvFile(
-		options.settings,
-		join(repositoryRoot, '.env.example'),
-	);
-	const settings = checkSettings(options.settings);
+	const { settings, password } = await loadSettings(options.settings, { needsOwner: true });
 	const isEmpty = prepareDataDir(settings.DATA_DIR);
 	await requireFreePorts(settings);
 	if (options.dev && isRelease)
@@ -74,7 +66,6 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 	const startupState = {
 		isEmpty,
 		envFile: options.settings,
-		isNew: isNew && !hasSecrets,
 		// JSON output goes to stored logs, which must not contain a password.
 		password: saysJson ? undefined : password,
 	};
@@ -109,17 +100,4 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 		saysJson,
 		summary: formatSummary(settings, startupState),
 	};
-}
-
-/** @throws StartError with every invalid variable */
-export function checkSettings(envFile: string): EnvSettings {
-	try {
-		return readSettings(process.env);
-	} catch (error) {
-		if (!(error instanceof EnvError)) throw error;
-		const source = existsSync(envFile)
-			? `\n\n  Variables are read from the environment and from ${envFile}.`
-			: '';
-		throw new StartError(`Wrong variables:\n\n  ${error.problems.join('\n  ')}${source}`);
-	}
 }

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../setup/install.mjs';
+import { secretNames } from './env-file.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -14,8 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the product as an owner does, with settings that must abort the start before anything is built. */
-async function start(env: Record<string, string>) {
-	const child = spawn('node', ['scripts/start.mjs', '--settings', join(folder, '.env')], {
+async function start(env: Record<string, string>, settings = join(folder, '.env')) {
+	const child = spawn('node', ['scripts/start.mjs', '--settings', settings], {
 		cwd: repositoryRoot,
 		env: { ...process.env, DATA_DIR: join(folder, 'data'), CMS_PORT: '45871', ...env },
 	});
@@ -81,4 +82,52 @@ test('a HOST that is not a local address is reported', async () => {
 	const { code, printed } = await start({ HOST: '203.0.113.7' });
 	expect(code).toBe(1);
 	expect(printed).toContain('HOST is "203.0.113.7", which is no address of this machine');
+});
+
+const completeSettings = (except: string) =>
+	secretNames
+		.filter((name) => name !== except)
+		.map((name) => `${name}=secret-of-${name}\n`)
+		.join('');
+
+test('without ENCRYPTION_KEY an installation with data does not start', async () => {
+	const settings = join(folder, 'without-key.env');
+	const given = completeSettings('ENCRYPTION_KEY');
+	writeFileSync(settings, given);
+	const data = join(folder, 'filled');
+	mkdirSync(data);
+	writeFileSync(join(data, 'cms.db'), 'content');
+	const { code, printed } = await start({ DATA_DIR: data }, settings);
+	expect(code).toBe(1);
+	expect(printed).toContain(`ENCRYPTION_KEY missing in ${settings}`);
+	expect(printed).toContain('second factors and their recovery codes');
+	expect(printed).toContain('Every backup has the right one in its settings.env');
+	expect(readFileSync(settings, 'utf8')).toBe(given);
+});
+
+/** Root may write everywhere, so another user tries. */
+const hasRoot = process.getuid?.() === 0;
+
+test.runIf(hasRoot)('a user who may not write the settings file is told what to run', () => {
+	chmodSync(folder, 0o755);
+	const closed = join(folder, 'closed');
+	mkdirSync(closed);
+	const settings = join(closed, '.env');
+	const given = completeSettings('ENCRYPTION_KEY');
+	writeFileSync(settings, given, { mode: 0o644 });
+	const script = `import { loadOrCreateEnvFile } from '${join(repositoryRoot, 'scripts/launcher/env-file.mjs')}';
+		try { loadOrCreateEnvFile('${settings}', '${settings}'); } catch (error) { console.log(error.message); }`;
+	const NOBODY = 65534;
+	const printed = execFileSync('node', ['--input-type=module', '-e', script], {
+		cwd: '/',
+		env: { PATH: process.env.PATH },
+		uid: NOBODY,
+		gid: NOBODY,
+		encoding: 'utf8',
+	});
+	expect(printed).toContain(
+		'ENCRYPTION_KEY, and cannot be written by this user. Run `npm run secrets`',
+	);
+	expect(printed).not.toContain('EACCES');
+	expect(readFileSync(settings, 'utf8')).toBe(given);
 });

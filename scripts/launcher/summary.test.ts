@@ -6,7 +6,6 @@ const told = (variables: Record<string, string>, found: Partial<StartupState> = 
 	formatSummary(readSettings({ DATA_DIR: '/kept', ...variables }), {
 		isEmpty: true,
 		envFile: '/settings/.env',
-		isNew: true,
 		password: 'generated',
 		...found,
 	});
@@ -25,14 +24,5 @@ test('a generated password is shown; otherwise the summary says where it is set'
 	expect(told({}, { password: undefined })).toContain(
 		'Password  OWNER_PASSWORD, from the environment or /settings/.env',
 	);
-	expect(told({ DATABASE_URL: 'postgres://u:p@h/d' })).toContain(
-		'generated, unless the database has its owner already',
-	);
-	expect(told({}, { isEmpty: false, isNew: false })).not.toMatch(/Owner|generated|Settings/);
-});
-
-test('a new settings file beside existing data causes a warning and hides the password', () => {
-	const warned = told({}, { isEmpty: false });
-	expect(warned).toContain('/settings/.env is new, but /kept is not');
-	expect(warned).not.toMatch(/generated|OWNER_PASSWORD/);
+	expect(told({}, { isEmpty: false, password: undefined })).not.toMatch(/Owner|Password/);
 });

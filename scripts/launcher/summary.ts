@@ -9,32 +9,15 @@ export interface StartupState {
 	readonly isEmpty: boolean;
 	/** The settings file, which contains the secrets. */
 	readonly envFile: string;
-	/** Whether the file was created now, with new secrets. */
-	readonly isNew: boolean;
 	/** The owner's password, if it was generated now and may be printed. */
 	readonly password?: string | undefined;
 }
 
-function buildOwnerRows(
-	settings: EnvSettings,
-	{ isEmpty, envFile, isNew, password }: StartupState,
-) {
-	if (!isEmpty)
-		return isNew
-			? [
-					[
-						'Settings',
-						`${envFile} is new, but ${settings.DATA_DIR} is not: stop, and bring the file of before. The owner's password, second factors and sessions need its secrets`,
-					],
-				]
-			: [];
-	const unless = settings.DATABASE_URL ? ', unless the database has its owner already' : '';
-	const passwordText = password
-		? password + unless
-		: `OWNER_PASSWORD, from the environment or ${envFile}`;
+function buildOwnerRows(settings: EnvSettings, { isEmpty, envFile, password }: StartupState) {
+	if (!isEmpty && !password) return [];
 	return [
 		['Owner', settings.OWNER_EMAIL],
-		['Password', passwordText],
+		['Password', password ?? `OWNER_PASSWORD, from the environment or ${envFile}`],
 	];
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requireFromCms } from '../../setup/require-from-cms';
 import {
 	CHECK_TIMEOUT_MS,
 	type DoctorCheck,
@@ -6,7 +7,6 @@ import {
 	reportFailure,
 	reportOk,
 	reportWarning,
-	requireFromCms,
 } from '../doctor-check';
 
 interface Module {

@@ -1,11 +1,5 @@
-import {
-	CHECK_TIMEOUT_MS,
-	type Finding,
-	reasonOf,
-	reportFailure,
-	reportOk,
-	requireFromCms,
-} from '../doctor-check';
+import { requireFromCms } from '../../setup/require-from-cms';
+import { CHECK_TIMEOUT_MS, type Finding, reasonOf, reportFailure, reportOk } from '../doctor-check';
 
 interface Client {
 	connect(): Promise<void>;

@@ -1,3 +1,4 @@
+import { requireFromCms } from '../../setup/require-from-cms';
 import {
 	CHECK_TIMEOUT_MS,
 	type DoctorCheck,
@@ -5,7 +6,6 @@ import {
 	reportFailure,
 	reportNotSetUp,
 	reportOk,
-	requireFromCms,
 } from '../doctor-check';
 
 interface Client {

@@ -1,8 +1,10 @@
 import { secretNames as names } from '../../launcher/env-file.mjs';
+import { findData } from '../../launcher/find-data';
+import { secretUses } from '../../launcher/secret-uses.mjs';
 import { type DoctorCheck, reportFailure, reportOk } from '../doctor-check';
 
 const replaceSecretInstruction =
-	'Empty its line in the settings file: `npm start` fills it in. It signs everybody out.';
+	'Set it to another random value in the settings file, and restart. It signs everybody out.';
 /** Stored data is encrypted with this secret, so if another secret has the same value, that one is changed. */
 const encryptionKeyName = 'ENCRYPTION_KEY';
 const keepEncryptionKeyInstruction = `Leave ${encryptionKeyName} as it is until nobody has a second factor: another one makes them unreadable, recovery codes included (docs/security.md).`;
@@ -13,13 +15,18 @@ const encryptionKeyFirst = [
 
 export const secretsCheck: DoctorCheck = {
 	name: 'Secrets',
-	look({ settings }) {
+	async look({ settings, envFile }) {
 		const missingSecrets = names.filter((name) => !settings[name]);
-		if (missingSecrets.length > 0)
+		if (missingSecrets.length > 0) {
+			// A database that does not answer may have data.
+			const dataPlace = await findData(settings).catch(() => 'the database');
 			return reportFailure(
 				`${missingSecrets.join(', ')} missing`,
-				'`npm start` makes them at random.',
+				dataPlace
+					? `Copy ${missingSecrets.length > 1 ? 'them' : 'it'} from the settings.env of a backup into ${envFile}: \`tar -xzOf BACKUP.tar.gz settings.env\`. ${dataPlace} has data that needs ${missingSecrets.length > 1 ? 'them' : 'it'}: ${missingSecrets.map((name) => secretUses[name]).join('; ')}.`
+					: '`npm start` makes them at random.',
 			);
+		}
 		const same = encryptionKeyFirst.filter(
 			(name, index) =>
 				encryptionKeyFirst.findIndex((other) => settings[other] === settings[name]) < index,

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
-import {
-	type Finding,
-	reasonOf,
-	reportFailure,
-	reportNotSetUp,
-	reportOk,
-	requireFromCms,
-} from '../doctor-check';
+import { requireFromCms } from '../../setup/require-from-cms';
+import { type Finding, reasonOf, reportFailure, reportNotSetUp, reportOk } from '../doctor-check';
 
 interface Database {
 	pragma(statement: string, options: { simple: true }): unknown;
