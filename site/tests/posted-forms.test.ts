@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { errorSchema, messages, unsubscribeFromNewsletter } from '@sumu/contract';
+import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { endpointExamples } from '@sumu/contract/examples';
+import { internalSecretHeader } from '@sumu/contract/parts';
 import type { ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';
@@ -127,10 +129,25 @@ const contact = { form: 'contact', name: 'Nadia', email: 'n@example.com', subjec
 const post = (body: string | readonly string[], headers = urlencoded) =>
 	ask(`${address}/forms`, { method: 'POST', headers, body });
 
+/** Lets the CMS answer the reports of refused forms with this status. Returns the reports. */
+function recordRefusals(status: 413 | 429) {
+	const reports: unknown[] = [];
+	cms.serve('/api/forms', ({ headers }, response) => {
+		reports.push([
+			headers[refusedBodyHeader],
+			headers['x-forwarded-for'],
+			headers[internalSecretHeader],
+		]);
+		response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+	});
+	return reports;
+}
+
 test.each([
 	['with its length', (body: string) => body],
 	['in chunks', (body: string) => [body.slice(0, 50_000), body.slice(50_000)]],
 ])('a 30 MB form sent %s gets a 413 with the values that fit', async (_, sent) => {
+	const reports = recordRefusals(413);
 	const body = `${new URLSearchParams(contact)}&details=${'x'.repeat(30_000_000)}&email=late`;
 	const reply = await post(sent(body));
 	expect(reply.status).toBe(413);
@@ -140,9 +157,18 @@ test.each([
 	expect(forms).toMatchObject({ sent: false, message: messages.formTooLarge, values: typed });
 	expect(forms.values.details).toBe('x'.repeat(5000));
 	expect(cms.calls).toEqual([]);
+	expect(reports).toEqual([['413', '127.0.0.1', internalSecret]]);
+});
+
+test('a visitor who sends too many large forms gets a 429', async () => {
+	recordRefusals(429);
+	const reply = await post(`${new URLSearchParams(contact)}&details=${'x'.repeat(70_000)}`);
+	expect(reply.status).toBe(429);
+	expect(JSON.parse(reply.text).forms.message).toBe(messages.tooManyRequests);
 });
 
 test('a form up to the size limit of a page is read in full', async () => {
+	recordRefusals(413);
 	const body = `${new URLSearchParams(contact)}&details=`;
 	expect((await post(body.padEnd(65_536, 'x'))).status).toBe(400);
 	expect((await post(body.padEnd(65_537, 'x'))).status).toBe(413);

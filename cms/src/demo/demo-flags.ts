@@ -8,8 +8,8 @@ export const isDemoDecided = async (strapi: Core.Strapi) =>
 	Boolean(await getDemoStore(strapi).get({}));
 
 /** Records that decision: from now on an empty database stays empty, because its owner emptied it. */
-export const markDemoDecided = (strapi: Core.Strapi) =>
-	getDemoStore(strapi).set({ value: { settledAt: new Date().toISOString() } });
+export const markDemoDecided = (strapi: Core.Strapi, { isSeeded }: { isSeeded: boolean }) =>
+	getDemoStore(strapi).set({ value: { settledAt: new Date().toISOString(), isSeeded } });
 
 const readDemoFlags = async (strapi: Core.Strapi): Promise<Partial<Record<string, unknown>>> =>
 	Object((await getDemoStore(strapi).get({})) ?? {});
@@ -29,6 +29,11 @@ export async function recordDemoRemoval(strapi: Core.Strapi, keep: readonly stri
 export const isDemoRemoved = async (strapi: Core.Strapi) =>
 	Object.hasOwn(await readDemoFlags(strapi), 'removedAt');
 
-/** Checks whether the site still is the seeded demo, with someone else's content. */
-export const isDemo = async (strapi: Core.Strapi) =>
-	(await isDemoDecided(strapi)) && !(await isDemoRemoved(strapi));
+/**
+ * Checks whether the site still is the seeded demo, with someone else's content. Records of earlier versions lack
+ * `isSeeded`, and most of them were seeded.
+ */
+export async function isDemo(strapi: Core.Strapi): Promise<boolean> {
+	const { settledAt, isSeeded = true } = await readDemoFlags(strapi);
+	return settledAt !== undefined && isSeeded === true;
+}

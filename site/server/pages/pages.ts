@@ -92,7 +92,9 @@ export function pages(
 			await sendPageResponse(
 				pageResponse,
 				response,
-				isTooLarge ? payloadTooLargeStatus : pageResponse.status,
+				isTooLarge && pageResponse.status !== TOO_MANY_REQUESTS
+					? PAYLOAD_TOO_LARGE
+					: pageResponse.status,
 			);
 		} catch (error) {
 			if (abortController.signal.aborted || request.destroyed) return;
@@ -118,7 +120,8 @@ function headersOf({ headers }: IncomingMessage): Headers {
 	return all;
 }
 
-const payloadTooLargeStatus = 413;
+const PAYLOAD_TOO_LARGE = 413;
+const TOO_MANY_REQUESTS = 429;
 
 async function sendPageResponse(answer: Response, response: ServerResponse, status: number) {
 	const policy = answer.headers.get('Content-Security-Policy');

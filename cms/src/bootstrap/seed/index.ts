@@ -22,14 +22,14 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
  */
 async function fillOnce(strapi: Core.Strapi) {
 	if (!env.SEED_DEMO || (await isDemoDecided(strapi))) return;
-	if (!(await isEmpty(strapi))) return markDemoDecided(strapi);
+	if (!(await isEmpty(strapi))) return markDemoDecided(strapi, { isSeeded: false });
 
 	const pictures = await uploadPictures(strapi);
 	strapi.log.info('Seeding demo content: projects, posts, reviews, services and skills');
 	await strapi.db.transaction(async () => {
 		await createDocuments(strapi, pictures);
 		await createSiteSetting(strapi, demoSite, pictures);
-		await markDemoDecided(strapi);
+		await markDemoDecided(strapi, { isSeeded: true });
 	});
 	strapi.log.info('Seeding demo content: done');
 }

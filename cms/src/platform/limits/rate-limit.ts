@@ -1,7 +1,12 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+	type RateLimiterAbstract,
+	RateLimiterMemory,
+	RateLimiterRedis,
+	RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { env } from '../../env';
 import { addressKey } from '../lib/ip-addresses';
 import { getRedis } from '../lib/redis';
@@ -19,6 +24,15 @@ export function rejectTooManyRequests(ctx: Context, wait: number): never {
 }
 
 const LIMIT_WINDOW_SECONDS = 60;
+
+const rateLimiters = new Map<string, RateLimiterAbstract>();
+
+/** Returns the limiter of this name, so that two routes with one name count together without Redis as well. */
+function getRateLimiter(name: string, points: number) {
+	const limiter = rateLimiters.get(name) ?? createRateLimiter(name, points);
+	rateLimiters.set(name, limiter);
+	return limiter;
+}
 
 function createRateLimiter(name: string, points: number) {
 	const options = { keyPrefix: `limit:${name}`, points, duration: LIMIT_WINDOW_SECONDS };
@@ -38,15 +52,15 @@ type KeyOf = (ctx: Context) => string | undefined | Promise<string | undefined>;
 const byAddress: KeyOf = ({ ip }) => addressKey(ip);
 
 /**
- * Creates a limit of `points` calls a minute for each address, or for each key from `keyOf`. With Redis, all limits
- * of one `name` count together.
+ * Creates a limit of `points` calls a minute for each address, or for each key from `keyOf`. All limits of one
+ * `name` count together.
  */
 export function createRateLimit(
 	name: string,
 	points: number,
 	keyOf = byAddress,
 ): RateLimitMiddleware {
-	const calls = createRateLimiter(name, points);
+	const calls = getRateLimiter(name, points);
 	const limit = async (ctx: Context, next: Next) => {
 		const key = await keyOf(ctx);
 		if (key === undefined) return next();

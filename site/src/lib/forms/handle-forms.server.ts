@@ -1,6 +1,9 @@
 import { messages } from '@sumu/contract';
+import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { ApiError } from '../api';
+import { sendRequest } from '../api/request';
 import { visitorHeaders } from '../api/visitor-headers.server';
 import { explainSendError, type FormDefinition, type SubmitFailure } from './form-definition';
 import { type FormPostResult, formField } from './posted-form';
@@ -14,6 +17,22 @@ interface Outcome extends SubmitFailure {
 }
 
 const tooLarge: Outcome = { sent: false, status: 413, message: messages.formTooLarge, errors: {} };
+
+const tooMany: Outcome = {
+	sent: false,
+	status: 429,
+	message: messages.tooManyRequests,
+	errors: {},
+};
+
+/** Reports a form that is too large to the CMS, which counts it towards the visitor's rate limit. */
+async function refuseLargeForm(request: Request): Promise<Outcome> {
+	const headers = { ...visitorHeaders(request), [refusedBodyHeader]: String(tooLarge.status) };
+	const error: unknown = await sendRequest('POST', new URL(request.url).pathname, {
+		headers,
+	}).catch((reason) => reason);
+	return error instanceof ApiError && error.status === tooMany.status ? tooMany : tooLarge;
+}
 
 const firstIssues = ({ issues }: z.core.$ZodError) =>
 	Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
@@ -37,9 +56,10 @@ async function submitForm(
 /** Route `action`: submits the posted form on behalf of the visitor. */
 export async function handleForms(forms: readonly FormDefinition[], request: Request) {
 	const { values, isWhole } = await readForm(request);
+	const refusal = isWhole ? null : await refuseLargeForm(request);
 	const form = forms.find(({ name }) => name === values[formField]);
-	if (!form) throw data({ message: 'No such form' }, { status: isWhole ? 400 : tooLarge.status });
-	const outcome = isWhole ? await submitForm(form, values, request) : tooLarge;
+	if (!form) throw data({ message: 'No such form' }, { status: refusal?.status ?? 400 });
+	const outcome = refusal ?? (await submitForm(form, values, request));
 	const response: FormPostResult = {
 		form: form.name,
 		values: typedValues(form, values),
