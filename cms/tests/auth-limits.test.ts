@@ -1,8 +1,10 @@
 import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { panelAnswer } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { owner, type Server, startServer } from './support/server.ts';
+import { signIn } from './support/uploads.ts';
 
 const limit = 3;
 const identity = /^(?:auth|password|confirmation|session|google|account)\./;
@@ -82,6 +84,15 @@ describe('rate limits of the authentication API', () => {
 		const ask = async () => (await call(path, { base: server.url, token })).status;
 		for (let turn = 0; turn < limit; turn += 1) expect(await ask()).toBe(200);
 		expect(await ask()).toBe(429);
+	});
+
+	it('counts previews in /sumu and in the panel together', async () => {
+		const onSite = { method: 'POST', base: server.url, token, body: { description: 'Tea' } };
+		for (let turn = 0; turn < limit; turn += 1)
+			expect((await call('/api/blog/preview', onSite)).status).toBe(200);
+		const panel = await signIn(server.url);
+		const { status } = await panelAnswer('POST', '/admin/sumu/article', { text: 'Tea' }, panel);
+		expect(status).toBe(429);
 	});
 
 	it('accepts files only on upload routes, with a token and within the limit', async () => {
