@@ -90,7 +90,7 @@ describe('a case study', () => {
 		expect(await refused(first)).toEqual([409, messages.pictureInUse(['project “Loom”'])]);
 		expect(await refused(second)).toEqual([409, messages.pictureInUse(['project “Cloth”'])]);
 		await update(id, { gallery: [] });
-		const used = messages.pictureInUse(['the settings of the site']);
+		const used = messages.pictureInUse(['the site settings']);
 		const text = `![Gold](${first.url})`;
 		const before = { extraPages: [], legal: { terms: '', privacy: '' } };
 		for (const part of [

@@ -123,7 +123,7 @@ for (const engineName of engineNames)
 
 				await user.open(`${site}/sumu/settings`);
 				if (isPhone) await user.click('aside button', 'Preview');
-				await user.click('button', 'The whole page');
+				await user.click('button', 'Full page');
 				await user.fill('Year in the footer', '2031');
 				const isPreviewed = () =>
 					document.querySelector('iframe')?.contentDocument?.body.innerText.includes('2031') ??
@@ -145,7 +145,7 @@ for (const engineName of engineNames)
 			await (await user.find('input[name=email]')).type(owner.email);
 			await (await user.find('input[name=password]')).type(owner.password);
 			await user.click('button[type=submit]');
-			await user.see('Waiting for you');
+			await user.see('Needs your attention');
 			await withDraft(api, 'project', `Drafted for ${engineName}`, async (id) => {
 				await user.window.goto(
 					`${cms}/admin/content-manager/collection-types/api::project.project/${id}`,

@@ -49,7 +49,7 @@ async function openHistory(page: Page) {
 }
 
 async function compareWithShown(page: Page) {
-	await button(page, 'Compare with it').click();
+	await button(page, 'Compare').click();
 	await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible();
 }
 
@@ -79,7 +79,7 @@ async function openSchedule(page: Page) {
 
 async function openPreview(page: Page) {
 	await button(page, 'Preview').first().click();
-	const frame = page.frameLocator('iframe[title="The page with what is typed"]');
+	const frame = page.frameLocator('iframe[title="The page with your changes"]');
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText(topic);
 }
 

@@ -38,7 +38,7 @@ async function waitsForFriday(page: Page) {
 	await page.keyboard.press('Tab');
 	await page.getByRole('combobox', { name: 'Choose time' }).last().click();
 	await page.getByRole('option', { name: '09:00' }).click();
-	await page.getByText('Leave it empty to publish by hand').scrollIntoViewIfNeeded();
+	await page.getByText('Leave blank to publish manually').scrollIntoViewIfNeeded();
 }
 
 async function invite(page: Page) {
@@ -80,13 +80,13 @@ async function openPost(page: Page) {
 
 async function cutPicture(page: Page) {
 	await openPost(page);
-	await page.getByRole('button', { name: 'How the site cuts it' }).click();
+	await page.getByRole('button', { name: 'Focal point and crops' }).click();
 	await expect(page.getByRole('dialog').locator('figure').first()).toBeVisible();
 }
 
 async function showArticle(page: Page) {
 	await openPost(page);
-	await page.getByRole('button', { name: 'Show as an article of the site' }).click();
+	await page.getByRole('button', { name: 'Preview as on the site' }).click();
 	const article = page.getByRole('region', { name: 'The article' });
 	await expect(article.locator('p').first()).toBeVisible();
 	await article.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ const inGuide: readonly Screen[] = [
 	panel('home', '', async (page) => {
 		await fillInbox();
 		await page.reload();
-		for (const text of ['A post', /unread/, 'Your workplace in the site'])
+		for (const text of ['A post', /unread/, 'Workplace on your site'])
 			await expect(page.getByText(text).first()).toBeVisible();
 	}),
 	panel('project', `${list('project')}/create`, loaded('Description')),
@@ -126,7 +126,7 @@ export const panelScreens: readonly Screen[] = [
 	panel('library', '/plugins/upload', async (page) =>
 		expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible(),
 	),
-	panel('upkeep', '/upkeep', loaded('Nights kept')),
+	panel('upkeep', '/upkeep', loaded('Backups to keep')),
 	panel('helpers', '/settings/users', loaded('Invite new user')),
 	panel('roles', '/settings/roles', loaded('Assistant')),
 	panel('profile', '/me', loaded('Experience')),

@@ -40,11 +40,11 @@ async function openMenu(page: Page) {
 
 async function askToRemove(page: Page) {
 	await page.getByRole('button', { name: 'Remove the demo content' }).click();
-	await page.getByRole('button', { name: 'Yes, remove it' }).scrollIntoViewIfNeeded();
+	await page.getByRole('button', { name: 'Remove it' }).scrollIntoViewIfNeeded();
 }
 
 async function chooseTwo(page: Page) {
-	const boxes = page.getByRole('checkbox', { name: /^Choose / });
+	const boxes = page.getByRole('checkbox', { name: /^Select / });
 	for (const place of [1, 2]) await boxes.nth(place).click();
 }
 

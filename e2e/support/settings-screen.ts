@@ -57,7 +57,7 @@ export class SettingsScreen {
 
 	async save(): Promise<void> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-		await expect(this.page.getByText('Saved. The site shows it now.')).toBeVisible();
+		await expect(this.page.getByText('Saved. The changes are live.')).toBeVisible();
 	}
 
 	private async set(name: string, value: string): Promise<void> {

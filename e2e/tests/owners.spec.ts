@@ -79,18 +79,18 @@ async function publish(
 /** Sets up mail and backups in the first steps, which other owners' sites configure with variables. */
 async function setMailAndBackups(page: Page) {
 	await page.goto(at('/sumu/first-steps#step-mail'));
-	const mail = page.getByRole('form', { name: 'Mail server' });
+	const mail = page.getByRole('form', { name: 'E-mail server' });
 	await mail.getByLabel('Server').fill('127.0.0.1');
 	await mail.getByLabel('Port').fill(String(thirdParties.smtp));
-	await mail.getByLabel('Whom mails come from').fill(`Anna Nováková <${account.email}>`);
-	await mail.getByLabel('Your own password').fill(account.password);
-	await mail.getByRole('button', { name: 'Save, and send me a mail' }).click();
-	await expect(page.getByText('The server took a mail to you')).toBeVisible();
+	await mail.getByLabel('From').fill(`Anna Nováková <${account.email}>`);
+	await mail.getByLabel('Your password for this site').fill(account.password);
+	await mail.getByRole('button', { name: 'Save and send a test e-mail' }).click();
+	await expect(page.getByText('Saved. A test e-mail is on its way to you.')).toBeVisible();
 	expect((await mailTo(account.email)).subject).toBe('Your mail server works');
 	const step = page.getByRole('group', { name: 'Backups' });
-	await step.getByLabel('Your own password').fill(account.password);
+	await step.getByLabel('Your password for this site').fill(account.password);
 	await step.getByRole('button', { name: 'Save backups' }).click();
-	await expect(page.getByText('A backup is made each night', { exact: true })).toBeVisible();
+	await expect(page.getByText('A backup is made every night', { exact: true })).toBeVisible();
 	await expect
 		.poll(() => readdir(join(empty.variables.DATA_DIR, 'backups')).catch(() => []))
 		.toContainEqual(expect.stringMatching(/^nightly-.+\.tar\.gz$/));
@@ -155,7 +155,7 @@ test('Anna’s site is built from an empty installation with the screens and the
 		Blog: blog,
 		Contact: contact,
 	}))
-		await page.getByLabel(`Instead of “${original}”`, { exact: true }).fill(text ?? '');
+		await page.getByLabel(`Replacement for “${original}”`, { exact: true }).fill(text ?? '');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
@@ -166,7 +166,7 @@ test('Anna’s site is built from an empty installation with the screens and the
 			{
 				'Project name': projectsName,
 				Description: projectsDescription,
-				'Your part (optional)': role ?? '',
+				'Your role (optional)': role ?? '',
 			},
 			['Cover picture', `${image.replace('picture:', '')}.webp`],
 		);

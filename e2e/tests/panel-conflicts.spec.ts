@@ -71,7 +71,7 @@ test('panel and workplace never silently overwrite each other’s saves, and no 
 	await page.getByLabel('Blog name').fill('Looms once more');
 	await page.getByRole('button', { name: 'Update post' }).click();
 	await expect(
-		page.getByRole('heading', { name: /draft of this that you have not opened/ }),
+		page.getByRole('heading', { name: /newer draft that you have not opened/ }),
 	).toBeVisible();
 	const theirs = page.getByRole('group', { name: 'Author Name' });
 	await expect(theirs.getByText('Somebody else')).toBeVisible();
@@ -97,11 +97,11 @@ test('panel and workplace never silently overwrite each other’s saves, and no 
 	await api.call('put', `/blog/update/${post._id}`, { topic: 'Looms elsewhere' });
 	await inPanel('Author').fill('Mine after all');
 	await save.click();
-	await panel.getByRole('button', { name: 'Save mine all the same' }).click();
-	await expect(panel.getByText(/yours replaces what was saved elsewhere/)).toBeVisible();
+	await panel.getByRole('button', { name: 'Keep my version' }).click();
+	await expect(panel.getByText(/replace the newer version/)).toBeVisible();
 	await save.click();
 	await expect(save).toBeDisabled();
-	await expect(panel.getByText(/yours replaces what was saved elsewhere/)).toHaveCount(0);
+	await expect(panel.getByText(/replace the newer version/)).toHaveCount(0);
 	expect((await api.call('get', `/blog/${post._id}?version=draft`)).data).toMatchObject({
 		topic: 'Looms',
 		author: 'Mine after all',

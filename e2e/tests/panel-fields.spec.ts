@@ -88,12 +88,12 @@ test('the panel previews a picture’s crop as on the site while its focal point
 	const before = await point();
 	await page.setViewportSize(laptop);
 	await openPanel(page, `${listOf('blog')}/${_id}`);
-	const open = page.getByRole('button', { name: 'How the site cuts it' });
-	const dialog = page.getByRole('dialog', { name: 'How the site cuts it' });
+	const open = page.getByRole('button', { name: 'Focal point and crops' });
+	const dialog = page.getByRole('dialog', { name: 'Focal point and crops' });
 	const slider = (name: string) => dialog.getByRole('slider', { name });
 	await open.click();
 	const cut = (where: string) => dialog.locator('figure', { hasText: where }).locator('img');
-	for (const where of ['Cards', 'Its own page', 'Search results', 'Shared links'])
+	for (const where of ['Cards', 'The post’s page', 'Search results', 'Shared links'])
 		await expect(cut(where)).toBeVisible();
 	await expectNothingSerious(page, { within: '[role=dialog]' });
 	await slider('Across').fill('20');
@@ -103,7 +103,10 @@ test('the panel previews a picture’s crop as on the site while its focal point
 		const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
 		return width / height;
 	};
-	const inPanel = { card: await ratioOf(cut('Cards')), page: await ratioOf(cut('Its own page')) };
+	const inPanel = {
+		card: await ratioOf(cut('Cards')),
+		page: await ratioOf(cut('The post’s page')),
+	};
 	await dialog.getByRole('button', { name: 'Save' }).click();
 	await expect(dialog).toHaveCount(0);
 	expect(await point()).toEqual({ x: 20, y: 90 });
@@ -170,7 +173,7 @@ test('the panel’s article preview matches the site’s typography and follows 
 	const html = (part: Locator) => part.evaluate(({ innerHTML }) => innerHTML.replace(/\s*\n/g, ''));
 	await page.setViewportSize(laptop);
 	await openPanel(page, `${listOf('blog')}/${post._id}`);
-	await page.getByRole('button', { name: 'Show as an article of the site' }).click();
+	await page.getByRole('button', { name: 'Preview as on the site' }).click();
 	const article = page.getByRole('region', { name: 'The article' });
 	await expect(article.getByRole('heading', { name: 'One' })).toBeVisible();
 	const parts = (within: Locator) => ({
@@ -208,7 +211,7 @@ test('the guide opens in the panel from its home page', async ({ page }) => {
 		await page.setViewportSize(size);
 		if (size === phone) await openPanel(page);
 		else await goInPanel(page, '');
-		await page.getByRole('link', { name: 'The guide, step by step' }).click();
+		await page.getByRole('link', { name: 'Step-by-step guide' }).click();
 		await expect(page.getByRole('heading', { name: 'A post on Friday' })).toBeVisible();
 		const pictures = page.getByRole('main').getByRole('img');
 		await expect(pictures).toHaveCount(5);

@@ -37,10 +37,9 @@ test.describe('a new site without e-mail', () => {
 		await signInAt(page, panel);
 		const head = page.getByRole('heading', { name: /^First steps: \d of 9$/ });
 		await expect(head).toBeVisible();
-		await expect(page.getByRole('link', { name: 'With the site beside them' })).toHaveAttribute(
-			'href',
-			`${empty.address}/sumu/first-steps`,
-		);
+		await expect(
+			page.getByRole('link', { name: 'Open with a preview of the site' }),
+		).toHaveAttribute('href', `${empty.address}/sumu/first-steps`);
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);
@@ -49,7 +48,7 @@ test.describe('a new site without e-mail', () => {
 			['Your name', 'Identity'],
 			['How to reach you', 'Contact'],
 			['Legal texts', 'Own pages'],
-			['Mail', 'Mail'],
+			['E-mail', 'E-mail'],
 			['Backups', 'Backups'],
 		] as const) {
 			await page.getByRole('link', { name: step, exact: true }).first().click();
@@ -59,14 +58,14 @@ test.describe('a new site without e-mail', () => {
 			await page.goto(panel);
 		}
 		// The section of the guide on both topics has its own address.
-		await page.goto(`${panel}/guide#mail-and-backups`);
-		const inGuide = page.getByRole('heading', { name: 'Mail and backups' });
+		await page.goto(`${panel}/guide#e-mail-and-backups`);
+		const inGuide = page.getByRole('heading', { name: 'E-mail and backups' });
 		await expect(inGuide).toBeVisible();
 		// Also waits for the pictures above the heading.
 		await page.waitForLoadState('networkidle');
 		await expect(inGuide).toBeInViewport({ ratio: 1 });
 		await page.goto(panel);
-		await page.getByRole('button', { name: 'Put them away' }).click();
+		await page.getByRole('button', { name: 'Dismiss' }).click();
 		await expect(head).toHaveCount(0);
 		await page.reload();
 		await page.getByRole('button', { name: /^Show the first steps/ }).click();
@@ -78,21 +77,21 @@ test.describe('a new site without e-mail', () => {
 		page,
 	}) => {
 		await signInAt(page, panel);
-		await expect(page.getByText('No mail is sent')).toBeVisible();
-		await page.getByRole('link', { name: 'Set up mail and backups' }).click();
+		await expect(page.getByText('E-mail isn’t set up')).toBeVisible();
+		await page.getByRole('link', { name: 'Set up e-mail and backups' }).click();
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			await expectNothingSerious(page);
 			expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);
 		}
 
-		const mail = page.getByRole('region', { name: 'Mail' });
+		const mail = page.getByRole('region', { name: 'E-mail', exact: true });
 		const [server, port, sender] = ['Server name', 'Port', 'Sender'].map((name) =>
 			mail.getByRole('textbox', { name }),
 		) as [Locator, Locator, Locator];
-		const save = mail.getByRole('button', { name: 'Save and send me a test mail' });
+		const save = mail.getByRole('button', { name: 'Save and send a test e-mail' });
 		await expect(port).toHaveValue('587');
-		await mail.getByLabel('Your own password').fill(owner.password);
+		await mail.getByLabel('Your password').fill(owner.password);
 		await server.fill('no server');
 		await port.fill('70000');
 		await sender.fill('Mira');
@@ -120,12 +119,12 @@ test.describe('a new site without e-mail', () => {
 		expect(await tests()).toEqual([]);
 		await port.fill(String(thirdParties.smtp));
 		await save.click();
-		await expect(page.getByText('A test mail was sent to you')).toBeVisible();
+		await expect(page.getByText('A test e-mail is on its way to you')).toBeVisible();
 		expect(await tests()).toHaveLength(1);
 
 		const backups = page.getByRole('region', { name: 'Backups' });
-		const nights = backups.getByLabel('Nights kept');
-		await backups.getByLabel('Your own password').fill(owner.password);
+		const nights = backups.getByLabel('Backups to keep');
+		await backups.getByLabel('Your password').fill(owner.password);
 		await nights.fill('61');
 		await nights.press('Enter');
 		await expect(backups.getByText(messages.numberBetween(0, limits.most))).toBeVisible();
@@ -134,34 +133,34 @@ test.describe('a new site without e-mail', () => {
 		await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 		await page.goto(panel);
-		await expect(page.getByText('Mail is sent.')).toBeVisible();
-		await expect(page.getByText(/first nightly backup|backup is made each night/)).toBeVisible();
+		await expect(page.getByText('E-mail is set up.')).toBeVisible();
+		await expect(page.getByText(/first nightly backup|backup is made every night/)).toBeVisible();
 		await page.goto(`${panel}/upkeep`);
 		await expect(server).toHaveValue('127.0.0.1');
 		await expect(nights).toHaveValue('5');
-		const forget = mail.getByRole('button', { name: 'Forget this server' });
+		const forget = mail.getByRole('button', { name: 'Remove server' });
 		const dialog = page.getByRole('alertdialog');
 		await forget.click();
-		await dialog.getByRole('button', { name: 'Keep it' }).click();
+		await dialog.getByRole('button', { name: 'Cancel' }).click();
 		await expect(forget).toBeFocused();
 		await forget.click();
-		await dialog.getByLabel('Your own password').fill(owner.password);
-		await dialog.getByRole('button', { name: 'Yes, forget it' }).click();
+		await dialog.getByLabel('Your password').fill(owner.password);
+		await dialog.getByRole('button', { name: 'Remove it' }).click();
 		await expect(server).toHaveValue('');
 		await page.goto(panel);
-		await expect(page.getByText('No mail is sent')).toBeVisible();
+		await expect(page.getByText('E-mail isn’t set up')).toBeVisible();
 	});
 });
 
 test('a mail server set by a variable is shown read-only', async ({ page }) => {
 	await openPanel(page, '/upkeep#mail');
-	const mail = page.getByRole('region', { name: 'Mail' });
-	await expect(mail.getByText('SMTP_URL in .env says how')).toBeVisible();
+	const mail = page.getByRole('region', { name: 'E-mail', exact: true });
+	await expect(mail.getByText('E-mail is set up on the server')).toBeVisible();
 	await expect(mail.getByLabel('Server name')).toHaveValue('127.0.0.1');
 	await expect(mail.getByLabel('Server name')).toBeDisabled();
 	await expect(mail.getByLabel('Password')).toHaveCount(0);
 	await expect(mail.getByRole('button')).toHaveCount(0);
-	await expect(page.getByLabel('Nights kept')).toBeEnabled();
+	await expect(page.getByLabel('Backups to keep')).toBeEnabled();
 });
 
 test('the demo removal dialog lists the affected entries by name', async ({ page, request }) => {
@@ -180,7 +179,7 @@ test('the demo removal dialog lists the affected entries by name', async ({ page
 		await page.mouse.move(0, 0);
 		await expectNothingSerious(page, { within: '[role=alertdialog]' });
 		expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);
-		await dialog.getByRole('button', { name: 'Keep it' }).click();
+		await dialog.getByRole('button', { name: 'Cancel' }).click();
 		await expect(dialog).toHaveCount(0);
 	}
 	expect((await api.call('get', '/demo')).data).toEqual(left);

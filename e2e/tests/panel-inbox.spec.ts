@@ -45,7 +45,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	const composer = page.getByRole('dialog', { name: 'Reply to Mita' });
 	const box = composer.getByRole('textbox', { name: 'Your reply' });
 	await box.fill('Gladly.\n\nOn Thursday?');
-	const program = await composer.getByRole('link', { name: /mail program/ }).getAttribute('href');
+	const program = await composer.getByRole('link', { name: /e-mail app/ }).getAttribute('href');
 	const { protocol, pathname, searchParams } = new URL(program ?? '');
 	expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', email]);
 	expect(searchParams.get('body')).toContain('Gladly.\n\nOn Thursday?');
@@ -56,7 +56,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	expect(mail.text).toContain('Gladly.\n\nOn Thursday?');
 	expect(mail.subject).not.toContain('Kiln');
 	await expect(page.getByRole('listitem').filter({ hasText: 'On Thursday?' })).toContainText(
-		'by mail',
+		'by e-mail',
 	);
 	expect((await stored()).answers).toMatchObject([
 		{ text: 'Gladly.\n\nOn Thursday?', mailed: true },
@@ -80,7 +80,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	await expect(row.getByRole('checkbox')).not.toBeChecked();
 	expect((await stored()).read).toBe(false);
 	await page.getByRole('combobox', { name: 'Show' }).click();
-	await page.getByRole('option', { name: 'Not answered' }).click();
+	await page.getByRole('option', { name: 'Unanswered' }).click();
 	await expect(row).toHaveCount(0);
 
 	await page.setViewportSize(sizes[0]);

@@ -35,7 +35,7 @@ test('lists fit without horizontal scroll, and skills are reordered by keyboard'
 	}
 
 	await goInPanel(page, listOf('skill'));
-	await page.getByRole('link', { name: 'Put in order' }).click();
+	await page.getByRole('link', { name: 'Change order' }).click();
 	await expect(page.getByRole('heading', { name: 'Order skills' })).toBeVisible();
 	await expectNoViolations(page);
 	const move = async (name: string, key: 'ArrowUp' | 'ArrowDown', place: number) => {
@@ -69,7 +69,7 @@ for (const viewport of sizes)
 		});
 		await openPanel(page, listOf('review'));
 		await page.getByRole('combobox', { name: 'Show' }).click();
-		await page.getByRole('option', { name: 'Waiting for you' }).click();
+		await page.getByRole('option', { name: 'Waiting for approval' }).click();
 		const row = page.getByRole('row').filter({ hasText: UserName });
 		await row.getByRole('checkbox').click();
 		await page.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -51,12 +51,12 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 	await page.goto('/sumu');
 	const card = page.getByRole('region', { name: 'First steps' });
 	await expect(card).toContainText('1 of 9 done');
-	await card.getByRole('link', { name: 'Go on' }).click();
+	await card.getByRole('link', { name: 'Continue' }).click();
 
 	const step = (name: string) => page.getByRole('group', { name, exact: true });
 	const save = async () => {
 		await page.getByRole('button', { name: 'Save', exact: true }).click();
-		await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+		await expect(page.getByText('Saved. The changes are live.')).toBeVisible();
 	};
 	await step('Your name').getByRole('textbox').fill('Mira Holm');
 	await expect(page.getByLabel('The page with these settings')).toContainText('Mira Holm');
@@ -64,7 +64,7 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 	await expect(step('Your name')).toContainText('Done');
 	await expect.poll(async () => (await request.get(siteUrl)).text()).toContain('Mira Holm');
 	await step('A portrait').locator('[type=file]').setInputFiles(picture);
-	await expect(page.getByText('Not saved yet.')).toBeVisible();
+	await expect(page.getByText('Unsaved changes.')).toBeVisible();
 	await step('A headline').getByRole('button', { name: 'Add headline' }).click();
 	await step('A headline')
 		.getByRole('textbox', { name: 'Headline', exact: true })
@@ -76,17 +76,17 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 	await save();
 	for (const name of ['A portrait', 'A headline', 'How to reach you', 'Your colours'])
 		await expect(step(name)).toContainText('Done');
-	await expect(step('Mail')).toContainText('Done');
+	await expect(step('E-mail')).toContainText('Done');
 	for (const name of ['Legal texts', 'Backups']) {
 		await step(name).getByRole('button', { name: /^Skip/ }).click();
 		await expect(step(name)).toContainText('Skipped');
 	}
 	await page.getByRole('link', { name: 'Profile', exact: true }).click();
 	await expect(card).toContainText('8 of 9 done');
-	await card.getByRole('button', { name: 'Put it away' }).click();
+	await card.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(card).toHaveCount(0);
 	await page.getByRole('link', { name: 'First steps' }).click();
-	await page.getByRole('button', { name: 'Show it in the overview' }).click();
+	await page.getByRole('button', { name: 'Show it on the overview' }).click();
 	await expect(step('Backups')).toContainText('Skipped');
 	await page.getByRole('link', { name: 'Profile', exact: true }).click();
 	await expect(card).toBeVisible();

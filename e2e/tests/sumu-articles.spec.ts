@@ -33,8 +33,8 @@ test('the preview renders tables, pictures, a comparison slider and all text sty
 	for (const words of ['Before', 'After']) {
 		const one = page.getByRole('group', { name: 'Picture boi-mela-reader.webp' }).first();
 		await expect(one.getByText('Uploaded')).toBeVisible({ timeout: made });
-		await one.getByLabel(/What does it show/).fill(words);
-		await one.getByRole('button', { name: 'Put it into the text' }).click();
+		await one.getByLabel(/^Description for people/).fill(words);
+		await one.getByRole('button', { name: 'Insert' }).click();
 	}
 	const typed = await text(page).inputValue();
 	const [before, after] = [...typed.matchAll(/!\[\w+\]\((\S+)\)/g)].map(([, address]) => address);
@@ -86,7 +86,7 @@ test.describe('an invalid or oversized picture', () => {
 			buffer: Buffer.from('no picture'),
 		});
 		const broken = page.getByRole('group', { name: 'Picture broken.png' });
-		await expect(broken.getByRole('alert')).toContainText('It was not uploaded.');
+		await expect(broken.getByRole('alert')).toContainText('Upload failed.');
 		await broken.getByRole('button', { name: 'Close' }).click();
 		await input.setInputFiles({
 			name: 'large.png',

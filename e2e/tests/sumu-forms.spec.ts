@@ -115,7 +115,7 @@ for (const [name, form, viewport] of eachInASize(forms))
 			await expect(page.getByText(/The picture could not be uploaded/)).toBeVisible();
 			await page.route(form.post, (route) => route.fulfill({ status: 500 }), { times: 1 });
 			await page.getByRole('button', { name: 'Try again' }).click();
-			await expect(page.getByText(/It could not be saved/)).toBeVisible({ timeout: made });
+			await expect(page.getByText(/Couldn’t save/)).toBeVisible({ timeout: made });
 			for (const [label, text] of Object.entries(form.typed))
 				await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
@@ -127,7 +127,7 @@ for (const [name, form, viewport] of eachInASize(forms))
 			const isEmpty = async () => {
 				for (const label of Object.keys(form.typed))
 					await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-				await expect(page.getByRole('img', { name: 'The one chosen' })).toHaveCount(0);
+				await expect(page.getByRole('img', { name: 'Your selection' })).toHaveCount(0);
 			};
 			await isEmpty();
 			await page.reload();
@@ -167,9 +167,9 @@ test('an upload shows its progress and can be cancelled and retried', async ({ p
 	await expectReadable(page.getByRole('button', { name: 'Uploading…' }));
 	await page.getByRole('button', { name: 'Cancel' }).click();
 	await stopped;
-	await expect(page.getByText(/The upload was cancelled and nothing was saved/)).toBeVisible();
+	await expect(page.getByText(/The upload was cancelled, so nothing was saved/)).toBeVisible();
 	await expect(bar).toHaveCount(0);
-	await expect(page.getByRole('img', { name: 'The one chosen' })).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Your selection' })).toBeVisible();
 	for (const [label, text] of Object.entries(form.typed))
 		await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 	await page.unroute('**/api/image');
@@ -206,7 +206,7 @@ test('a draft survives a reload, and leaving the form asks for confirmation', as
 	await page.getByRole('button', { name: 'Cancel' }).click();
 	await expect(page).toHaveURL('/sumu/upload-service');
 	await page.reload();
-	await expect(page.getByText(/This is your draft of/)).toBeVisible();
+	await expect(page.getByText(/Your draft from/)).toBeVisible();
 	await expect(page.getByLabel('Service name')).toHaveValue('Half a thought');
 	await page.getByRole('button', { name: 'Discard' }).click();
 	await expect(page.getByLabel('Service name')).toHaveValue('');

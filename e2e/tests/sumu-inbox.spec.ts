@@ -69,7 +69,7 @@ for (const viewport of sizes)
 			await message.getByRole('textbox', { name: 'Your reply' }).fill('Gladly.\n\nOn Thursday?');
 			await message.getByRole('button', { name: 'Send' }).click();
 			const answer = message.getByRole('listitem').filter({ hasText: 'On Thursday?' });
-			await expect(answer).toContainText('by mail');
+			await expect(answer).toContainText('by e-mail');
 			const answered = await mailTo(email);
 			expect(answered.text).toContain('Gladly.\n\nOn Thursday?');
 			expect(answered.text).toContain('sold by weight.');
@@ -128,7 +128,7 @@ for (const viewport of sizes)
 			const state = (email: string, name: string) =>
 				row(page, email).getByRole('cell', { name, exact: true });
 			await expect(state(confirmed, 'Confirmed')).toBeVisible();
-			await expect(state(waiting, 'Has not confirmed yet')).toBeVisible();
+			await expect(state(waiting, 'Not confirmed yet')).toBeVisible();
 
 			const download = page.waitForEvent('download');
 			await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -173,7 +173,7 @@ test('Next and Previous step through new messages, which stay open once read', a
 	const [first, second] = [await write(request), await write(request)];
 	/** Filters the list by state, and waits until its links have the filter too. */
 	const choose = async (state: string, { subject }: typeof first) => {
-		await page.getByRole('combobox', { name: 'State' }).selectOption(state);
+		await page.getByRole('combobox', { name: 'Status' }).selectOption(state);
 		const address = new RegExp(`status=${state.toLowerCase()}`);
 		await expect(page.getByRole('link', { name: subject })).toHaveAttribute('href', address);
 	};

@@ -88,7 +88,7 @@ for (const [name, list, viewport] of eachInASize(managedLists))
 			await expect(page.getByText(`1 ${list.one}`, { exact: true })).toBeVisible();
 			await page.getByRole('searchbox').fill(`${mark} of nobody`);
 			await expect(page.getByText(messages.notFound)).toBeVisible();
-			await expect(page.getByText(`Nothing matches “${mark} of nobody”.`)).toBeVisible();
+			await expect(page.getByText(`No results for “${mark} of nobody”.`)).toBeVisible();
 		});
 
 		test('opens the filled-in form of a row', async ({ page, request }) => {
@@ -117,7 +117,7 @@ for (const [name, list, viewport] of eachInASize(managedLists))
 			await expect.poll(there).toBe(left.length - 1);
 
 			for (const number of [second, third])
-				await page.getByRole('checkbox', { name: `Choose ${list.called(named(number))}` }).click();
+				await page.getByRole('checkbox', { name: `Select ${list.called(named(number))}` }).click();
 			await page.getByRole('button', { name: 'Delete 2', exact: true }).click();
 			await confirmDeletion(page, list.entity, list.deleted);
 			left = left.slice(0, -3);

@@ -45,7 +45,7 @@ for (const viewport of sizes)
 				await owner.call('post', `/blog/${id}/publish`);
 				await page.goto(`/sumu/blog-update/${id}`);
 				await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
-				const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+				const shown = page.frameLocator('iframe[title="The page with your changes"]');
 				await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
 				const topic = page.getByLabel('Blog name');
 				await topic.fill('Typed just now');
@@ -130,7 +130,7 @@ test('a new project is previewed before it is saved, without a preview link', as
 	await signInAsOwner(page);
 	await page.goto('/sumu/upload-project');
 	await page.getByRole('button', { name: 'Preview', exact: true }).click();
-	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+	const shown = page.frameLocator('iframe[title="The page with your changes"]');
 	await page.getByLabel('Project name').fill(name);
 	await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
 	await page.getByLabel('Project Price').fill('77');
@@ -152,8 +152,8 @@ test('the settings preview shows the whole home page with unsaved changes', asyn
 	await signInAsOwner(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/sumu/settings');
-	await page.getByRole('button', { name: 'The whole page' }).click();
-	const shown = page.frameLocator('iframe[title="The page with what is typed"]');
+	await page.getByRole('button', { name: 'Full page' }).click();
+	const shown = page.frameLocator('iframe[title="The page with your changes"]');
 	await expect(shown.locator('footer')).toBeAttached();
 	await expect(shown.locator('#newsletter h2')).toBeAttached();
 	const newsletter = page.getByRole('group', { name: 'Newsletter', exact: true });
@@ -179,7 +179,7 @@ test('the panel previews drafts and settings, but not types without a page', asy
 	await page.getByLabel(/email/i).fill(account.email);
 	await page.getByLabel(/^password/i).fill(account.password);
 	await page.getByRole('button', { name: /login/i }).click();
-	await expect(page.getByText('Waiting for you')).toBeVisible();
+	await expect(page.getByText('Needs your attention')).toBeVisible();
 	await withDraft(owner, 'project', name, async (id) => {
 		const types = `${cms}/admin/content-manager/collection-types`;
 		await page.goto(`${types}/api::project.project/${id}`);

@@ -51,7 +51,7 @@ for (const viewport of sizes)
 		}) => {
 			await signInAsOwner(page);
 			await page.goto('/sumu/manage-services?search=nothing-like-it');
-			await expect(page.getByText('Nothing matches “nothing-like-it”.')).toBeVisible();
+			await expect(page.getByText('No results for “nothing-like-it”.')).toBeVisible();
 			await expectNoViolationsInBothThemes(page);
 			await page.getByRole('button', { name: 'Show all services' }).click();
 			await page

@@ -55,7 +55,7 @@ for (const viewport of sizes)
 				if (await preview.isVisible()) await preview.click();
 				await expect(page.getByLabel('The page with these settings')).toContainText(typed);
 				await page.getByRole('button', { name: 'Save', exact: true }).click();
-				await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+				await expect(page.getByText('Saved. The changes are live.')).toBeVisible();
 				const home = async () => (await request.get('/')).text();
 				await expect.poll(home).toContain(typed);
 				await visitor.reload();
@@ -74,10 +74,10 @@ for (const viewport of sizes)
 			await page.goto('/sumu/settings');
 			const field = page.getByRole('group', { name: 'Portrait', exact: true });
 			const save = page.getByRole('button', { name: 'Save', exact: true });
-			const saved = page.getByText('Saved. The site shows it now.');
+			const saved = page.getByText('Saved. The changes are live.');
 			try {
 				await field.getByLabel('Portrait').setInputFiles(picture);
-				await expect(page.getByText('Not saved yet.')).toBeVisible();
+				await expect(page.getByText('Unsaved changes.')).toBeVisible();
 				await save.click();
 				await expect(saved).toBeVisible();
 				const after = await portrait();
@@ -86,7 +86,7 @@ for (const viewport of sizes)
 
 				await field.getByRole('button', { name: 'Remove' }).click();
 				await save.click();
-				await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+				await expect(page.getByText('Unsaved changes.')).toHaveCount(0);
 				await expect.poll(portrait).toBeNull();
 			} finally {
 				await api.call('put', '/site', { portrait: before?.url ?? null });
@@ -99,7 +99,7 @@ test('invalid settings show an error, and leaving asks for confirmation', async 
 	await page.goto('/sumu/settings');
 	await page.getByLabel('Resume', { exact: true }).fill('nowhere');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
-	await expect(page.getByText('Some fields need another look.')).toBeVisible();
+	await expect(page.getByText('Some fields need your attention.')).toBeVisible();
 	await page.getByRole('link', { name: 'Manage Users' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 	await expect(page).toHaveURL('/sumu/settings');
@@ -177,7 +177,7 @@ test('the overview’s figures, tables and lists match the data', async ({
 	await expect(line('Newest users').first()).toContainText(client.email);
 	const held = before.cartsByProject[0]?.count ?? 0;
 	await expect(line('In carts, by project').first()).toHaveText(`${name}${held + 1}`);
-	await expect(line('Stars given').last()).toHaveText(`1${worst(before) + 1}`);
+	await expect(line('Ratings by stars').last()).toHaveText(`1${worst(before) + 1}`);
 	for (const id of (await api.find('/reviews', said)).ids)
 		await api.call('delete', `/review/${id}`);
 });
@@ -194,7 +194,7 @@ test.describe('without a network', () => {
 		await expect(page.getByText('skills could not be loaded.')).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 		await context.setOffline(false);
-		await expect(page.getByRole('checkbox', { name: /Choose .*CSS/ }).first()).toBeVisible();
+		await expect(page.getByRole('checkbox', { name: /Select .*CSS/ }).first()).toBeVisible();
 	});
 
 	test('a failed deletion shows an error and restores the row', async ({ page, context }) => {

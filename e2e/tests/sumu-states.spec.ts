@@ -55,7 +55,7 @@ test('a scheduled draft is published at its time and can be unpublished', async 
 	const id = await makePost('Written today', { status: 'draft' });
 	await signInAsOwner(page);
 	await page.goto(`/sumu/blog-update/${id}`);
-	const bar = page.getByRole('group', { name: 'State and actions' });
+	const bar = page.getByRole('group', { name: 'Status and actions' });
 	await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
 	await shows(page, id).toBe(404);
 
@@ -80,10 +80,10 @@ test('a scheduled draft is published at its time and can be unpublished', async 
 	await press(page, 'Save draft');
 	await said(page, 'Saved as a draft');
 	await expect(bar.getByText('Modified', { exact: true })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'See what is published' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Show what it changes' })).toBeVisible();
 	await press(page, 'Unpublish');
 	await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
-	await said(page, 'It is off the site, and a draft');
+	await said(page, 'Unpublished. It is a draft now.');
 	await shows(page, id).toBe(404);
 	await expect(author(page)).toHaveValue('Somebody');
 });
@@ -133,13 +133,13 @@ test('a local draft does not overwrite a newer save from another browser', async
 	await other.context().close();
 
 	await page.goto(`/sumu/blog-update/${id}`);
-	await expect(page.getByRole('heading', { name: /began from an older version/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /based on an older version/ })).toBeVisible();
 	const both = page.getByRole('group', { name: 'Blog name' });
 	await expect(both.getByText('Half a thought')).toBeVisible();
 	await both.getByLabel('Theirs').check();
 	await press(page, 'Use these');
 	await expect(topic(page)).toHaveValue('Finished elsewhere');
-	const kept = page.getByRole('region', { name: /did not choose/ });
+	const kept = page.getByRole('region', { name: /didn’t choose/ });
 	await expect(kept.getByText('Half a thought')).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test.describe(() => {
 		made = [];
 		await press(page, 'Update post');
 		await expect(page.getByText(/was deleted elsewhere/)).toBeVisible();
-		await press(page, 'Create it anew from what you typed');
+		await press(page, 'Create it again from your changes');
 		await expect(page).toHaveURL(/\/sumu\/add-blog\?draft=/);
 		await expect(topic(page)).toHaveValue('Not gone');
 		await press(page, 'Publish');
@@ -179,13 +179,13 @@ for (const viewport of sizes)
 		await expect(page.getByText(/Draft saved/)).toHaveCount(1);
 		await page.goto(`/sumu/blog-update/${modified}`);
 		await press(page, 'Schedule…');
-		await expect(page.getByText(/The site shows an older version/)).toBeVisible();
+		await expect(page.getByText(/The site shows the published version/)).toBeVisible();
 		await expectNoViolationsInBothThemes(page);
 		await page.goto('/sumu/manage-blogs?search=A+newer');
 		await expect(page.getByText('2 posts')).toBeVisible();
-		await expect(page.getByText('Waiting in this browser')).toBeVisible();
+		await expect(page.getByText('Unsaved drafts in this browser')).toBeVisible();
 		await expectNoViolationsInBothThemes(page);
-		await page.getByLabel('State').selectOption('Scheduled');
+		await page.getByLabel('Status', { exact: true }).selectOption('Scheduled');
 		await expect(page.getByText('1 post', { exact: true })).toBeVisible();
 		const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		expect(await wide()).toBeLessThanOrEqual(0);

@@ -117,7 +117,7 @@ for (const [name, update, viewport] of eachInASize(updates))
 					times: 1,
 				});
 				await save.click();
-				await expect(page.getByText(/It could not be saved/)).toBeVisible();
+				await expect(page.getByText(/Couldn’t save/)).toBeVisible();
 				await expect(changed).toHaveValue(text);
 				await page.getByRole('button', { name: 'Try again' }).click();
 				await expect(page.getByText(messages.updateSucceeded, { exact: true })).toBeVisible();

@@ -85,8 +85,8 @@ test.each([
 });
 
 test.each([
-	[true, 'Mail is set up: confirmations, new passwords and notices are sent.'],
-	[false, /^Mail is not set up: nobody is sent anything/],
+	[true, 'E-mail is set up. Confirmations, reset links and notices are sent.'],
+	[false, /^E-mail isn’t set up/],
 ] as const)('the overview shows whether e-mail is set up (%s)', async (mail, words) => {
 	signIn();
 	await open('/sumu', mail);
@@ -96,9 +96,9 @@ test.each([
 });
 
 test.each([
-	['off', 'No backup is made by itself.'],
-	['waiting', 'The first nightly backup is still to come.'],
-	['made', 'A backup is made each night.'],
+	['off', 'Automatic backups are off.'],
+	['waiting', 'The first nightly backup hasn’t run yet.'],
+	['made', 'A backup is made every night.'],
 	['failed', /^The last nightly backup failed/],
 ] as const)('the overview shows the backup status (%s)', async (backups, words) => {
 	cms.on('getOverview', toItemResponse({ ...endpointExamples.getOverview.response.data, backups }));

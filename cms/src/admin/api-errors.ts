@@ -1,4 +1,4 @@
-const defaultErrorMessage = 'It could not be done, please try again in a moment.';
+const defaultErrorMessage = 'That didn’t work. Try again in a moment.';
 
 /** The server's error message, or a general message if it is missing. */
 export const getErrorMessage = (error: unknown): string =>

@@ -8,7 +8,7 @@ import { shortDate } from './dates';
 export const CartPanel = ({ model, document }: EditViewProps) =>
 	model === 'api::cart-item.cart-item' && document
 		? {
-				title: 'Whose and what',
+				title: 'Account and project',
 				content: (
 					<Flex direction="column" alignItems="flex-start" gap={3}>
 						<Typography>{String(document.userName ?? '')}</Typography>

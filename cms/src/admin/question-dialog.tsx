@@ -9,7 +9,6 @@ export function Question({
 	failure,
 	isLoading,
 	act,
-	no = 'Keep it',
 	size,
 	children,
 }: {
@@ -22,8 +21,6 @@ export function Question({
 	isLoading: boolean;
 	/** @returns whether it succeeded */
 	act: () => Promise<boolean>;
-	/** Label of the cancel button. */
-	no?: string;
 	size?: 'S';
 	children: ReactNode;
 }) {
@@ -51,7 +48,7 @@ export function Question({
 				<Dialog.Footer>
 					<Dialog.Cancel>
 						<Button variant="tertiary" fullWidth>
-							{no}
+							Cancel
 						</Button>
 					</Dialog.Cancel>
 					<Button

@@ -29,19 +29,19 @@ export function inOrder<Links extends Link>(links: Links[]): Links[] {
 export const panelTranslations = {
 	...menuWords,
 	'Auth.form.welcome.title': 'Welcome back',
-	'Auth.form.welcome.subtitle': 'Sign in to write and look after your site',
+	'Auth.form.welcome.subtitle': 'Sign in to manage your site',
 	'Auth.form.register.subtitle':
-		'This is your password for the panel and for the site itself, with the address below.',
+		'This password is for both the panel and the site, with the e-mail below.',
 	'app.components.Users.MagicLink.connect':
-		'Give this link to your helper. Where mail is set up, it was mailed to them too.',
+		'Send this link to your helper. If e-mail is set up, they have already received it.',
 	'app.components.Users.ModalCreateBody.block-title.roles.description':
 		'Editor: the blog. Assistant: projects, services, skills and reviews. Owner: everything.',
 	'Settings.permissions.users.listview.header.subtitle':
-		'Everyone who helps here; each has an account of the site too',
-	'Settings.profile.form.section.experience.interfaceLanguageHelp': 'This applies to you alone',
+		'Everyone who helps with the site. Each also has an account on the site.',
+	'Settings.profile.form.section.experience.interfaceLanguageHelp': 'This applies only to you',
 	'HomePage.head.title': 'Home',
-	'HomePage.header.title': 'Hello {name}',
-	'HomePage.header.subtitle': 'What waits for you, and what you may want to do next',
+	'HomePage.header.title': 'Hello, {name}',
+	'HomePage.header.subtitle': 'What needs your attention and what to do next',
 	'app.components.LeftMenu.navbrand.title': siteName,
 	'app.components.LeftMenu.navbrand.workplace': 'Your site',
 	'content-manager.plugin.name': 'Content',
@@ -51,11 +51,11 @@ export const panelTranslations = {
 	'content-manager.components.LeftMenu.Search.label': 'Search this menu',
 	// Strapi's preview uses a different Markdown dialect from the site; the article preview below the text matches
 	// the site.
-	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick look',
+	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick preview',
 	'components.Wysiwyg.ToggleMode.markdown-mode': 'Write',
 	'upload.plugin.name': 'Pictures',
 	'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
-	'upload.asset-details.delete.error': 'It was not deleted.',
+	'upload.asset-details.delete.error': 'Couldn’t delete it.',
 	'components.Input.error.validation.regex': 'Please enter an address that begins with https://',
 	'components.Input.error.validation.required': 'Please fill this in',
 	'components.Input.error.validation.maxLength': 'At most {max} characters, please',

@@ -11,9 +11,9 @@ interface File {
 /** Describes an entry by its kind and name. */
 function nameOf(user: FileUsage): string {
 	// An editor must not learn whose account it is.
-	if (user.__type === 'plugin::users-permissions.user') return 'somebody’s account';
+	if (user.__type === 'plugin::users-permissions.user') return 'someone’s account';
 	if (!isAuthoredType(user.__type) || user.__type === 'api::site-setting.site-setting')
-		return 'the settings of the site';
+		return 'the site settings';
 	const [one, column] = authoredTypes[user.__type];
 	return `${one} “${user[column]}”`;
 }

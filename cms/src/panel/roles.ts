@@ -27,7 +27,7 @@ const matchContentTypes =
 export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'sumu-owner': {
 		name: 'Owner',
-		description: 'Everything of the site; nothing that is for developers.',
+		description: 'Everything except developer tools.',
 		holds: (each) => !isWithheld(each) && !isTool(each) && !isFirstOwners(each),
 		onSite: 'admin',
 	},
@@ -46,7 +46,7 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	},
 	'sumu-developer': {
 		name: 'Developer',
-		description: 'Everything, with what is for developers.',
+		description: 'Everything, including developer tools.',
 		holds: (each) => !isWithheld(each) && !isFirstOwners(each),
 		onSite: 'admin',
 	},

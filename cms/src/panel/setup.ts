@@ -10,7 +10,7 @@ import { demandUpdate } from './ability';
 export async function saveSetup(ctx: Context) {
 	demandUpdate(ctx, 'api::site-setting.site-setting');
 	const body = setupBodySchema.safeParse(ctx.request.body);
-	if (!body.success) throw new errors.ValidationError('That is no step');
+	if (!body.success) throw new errors.ValidationError('There is no such step');
 	await noteSetup(body.data);
 	ctx.body = { data: await setupState() };
 }

@@ -41,7 +41,7 @@ const forms = [
 		typed: {
 			'Service name': 'Web Design',
 			Description: 'Pages that last',
-			'What one gets (optional)': 'Drawings\nA prototype',
+			'What’s included (optional)': 'Drawings\nA prototype',
 			'How long it takes (optional)': '3 weeks',
 			'Price from (optional)': '300',
 		},
@@ -123,7 +123,7 @@ const forms = [
 			Description: 'Twenty teas',
 			'Client (optional)': 'Rina',
 			'Year (optional)': '2025',
-			'Your part (optional)': 'All of it',
+			'Your role (optional)': 'All of it',
 			'Address (optional)': 'tea',
 			'Story (optional)': 'It **began**.',
 		},
@@ -174,9 +174,9 @@ const forms = [
 			'Blog name': 'Looms',
 			'Author Name': 'Mira',
 			Description: 'Threads',
-			'What the cover shows': 'A loom',
-			'Tags, with commas between them': 'Cloth, CSS',
-			'Excerpt, in place of how the text begins': 'By hand.',
+			'Cover description': 'A loom',
+			'Tags, separated by commas': 'Cloth, CSS',
+			Excerpt: 'By hand.',
 			'Title for search engines': 'All looms',
 			'Address (optional)': 'looms',
 			'Description for search engines': 'Every one.',
@@ -266,7 +266,7 @@ describe.each(forms)('the $name form', ({ Screen, typed, missing, picture, call,
 		renderScreen(Screen);
 		await fill();
 		await save();
-		expect(await screen.findByText(/It could not be saved\. Out of order/)).toBeVisible();
+		expect(await screen.findByText(/Couldn’t save\. Out of order/)).toBeVisible();
 		expectKept();
 		await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 		await screen.findByText(form.done);

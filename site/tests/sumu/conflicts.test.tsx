@@ -103,11 +103,11 @@ test('a typed value that was not chosen can be restored after reopening the form
 	expect(topic()).toHaveDisplayValue('Their name');
 	unmount();
 	openPost();
-	const kept = within(screen.getByRole('region', { name: /did not choose/ }));
+	const kept = within(screen.getByRole('region', { name: /didn’t choose/ }));
 	expect(kept.getByText('My own name')).toBeVisible();
-	await userEvent.click(kept.getByRole('button', { name: 'Put it back: Blog name' }));
+	await userEvent.click(kept.getByRole('button', { name: 'Use it after all: Blog name' }));
 	expect(topic()).toHaveDisplayValue('My own name');
-	expect(screen.queryByRole('region', { name: /did not choose/ })).not.toBeInTheDocument();
+	expect(screen.queryByRole('region', { name: /didn’t choose/ })).not.toBeInTheDocument();
 });
 
 test('a conflict with an unopened draft is shown, and going back keeps the typed values', async () => {
@@ -115,8 +115,8 @@ test('a conflict with an unopened draft is shown, and going back keeps the typed
 	openPost();
 	await retype(topic(), 'My own name');
 	await press('Update post');
-	await screen.findByRole('heading', { name: /a draft of this that you have not opened/ });
-	await press('Back to what I typed');
+	await screen.findByRole('heading', { name: /a newer draft that you have not opened/ });
+	await press('Back to my version');
 	expect(topic()).toHaveDisplayValue('My own name');
 	expect(cms.asked('updateBlog')).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test('a second save waits for a slow first one and is based on its result', asyn
 	await userEvent.type(topic(), '{Control>}s{/Control}');
 	await waitFor(() => expect(cms.asked('updateBlog')).toHaveLength(1));
 	await userEvent.type(topic(), ' and second{Control>}s{/Control}');
-	expect(await screen.findByText(/Saved next/)).toBeVisible();
+	expect(await screen.findByText(/Saves again/)).toBeVisible();
 	expect(cms.asked('updateBlog')).toHaveLength(1);
 	release();
 	await waitFor(() => expect(cms.asked('updateBlog')).toHaveLength(2));
@@ -150,7 +150,7 @@ test('an entry deleted elsewhere can be recreated from the typed values', async 
 	await press('Update post');
 	expect(await screen.findByText(/was deleted elsewhere/)).toBeVisible();
 	expect(topic()).toHaveDisplayValue('My own name');
-	await press('Create it anew from what you typed');
+	await press('Create it again from your changes');
 	expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 	const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:blog'));
 	expect(drafts).toHaveLength(1);
@@ -168,7 +168,7 @@ test('a draft based on an older version does not replace a newer one', async () 
 		}),
 	);
 	openPost();
-	await screen.findByRole('heading', { name: /began from an older version/ });
+	await screen.findByRole('heading', { name: /based on an older version/ });
 	expect(topic()).toHaveDisplayValue(post.topic);
 	expect(screen.queryByRole('group', { name: 'Author Name' })).not.toBeInTheDocument();
 	await press('Use these');

@@ -37,11 +37,11 @@ test('remaining demo content is listed and removed after confirmation', async ()
 		'Boat Tours',
 	]);
 	await userEvent.click(screen.getByText(/^2 pictures in the media library/));
-	const pictures = within(screen.getByRole('list', { name: 'Pictures of the demo' }));
+	const pictures = within(screen.getByRole('list', { name: 'Demo pictures' }));
 	expect(pictures.getAllByRole('listitem').map((item) => item.textContent)).toEqual(left.pictures);
-	const stays = within(screen.getByRole('list', { name: 'Changed by you: these stay' }));
+	const stays = within(screen.getByRole('list', { name: 'Changed by you and kept' }));
 	expect(stays.getByRole('listitem')).toHaveTextContent('post: My own words');
-	await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 	expect(cms.asked('removeDemo')).toEqual([]);
 
 	await userEvent.click(await screen.findByRole('button', { name: 'Remove the demo content' }));
@@ -49,14 +49,16 @@ test('remaining demo content is listed and removed after confirmation', async ()
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Brand' }));
 	expect(screen.getByRole('status')).toHaveTextContent('1 entry will be removed and 1 kept');
 	cms.refuse('removeDemo', 503, { message: 'Out of order', times: 1 });
-	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
 	expect(await screen.findByText('Out of order')).toBeVisible();
 	cms.on(
 		'readDemo',
 		toItemResponse({ entries: [], changed: left.changed, settings: [], pictures: [] }),
 	);
-	await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }));
-	await expect.poll(() => screen.getByRole('status').textContent).toMatch(/demo content is gone/);
+	await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+	await expect
+		.poll(() => screen.getByRole('status').textContent)
+		.toMatch(/demo content is removed/);
 	expect(cms.asked('removeDemo').at(-1)?.query).toEqual({
 		keep: ['p'],
 		keepSettings: ['brand'],
@@ -73,7 +75,7 @@ test('removing the demo refreshes the settings form, and later saves use the new
 	expect(intro).toHaveDisplayValue('Words of the demo');
 	fireEvent.click(await screen.findByText('Remove the demo content'));
 	cms.on('getSite', toItemResponse(bare));
-	fireEvent.click(screen.getByText('Yes, remove it'));
+	fireEvent.click(screen.getByText('Remove it'));
 	await waitFor(() => expect(intro).toHaveDisplayValue('Words of a new site'));
 	fireEvent.change(intro, { target: { value: 'My own' } });
 	fireEvent.click(screen.getByText('Save'));

@@ -70,10 +70,10 @@ test.each([
 
 test('saving from within a row keeps the focus there', async () => {
 	await openProject();
-	const [, label] = screen.getAllByLabelText('What it counts');
+	const [, label] = screen.getAllByLabelText('What it measures');
 	await userEvent.type(label ?? document.body, '!{Control>}s{/Control}');
 	await screen.findByText('Update successfully');
-	const [, again] = screen.getAllByLabelText('What it counts');
+	const [, again] = screen.getAllByLabelText('What it measures');
 	await waitFor(() => expect(again).toHaveFocus());
 });
 
@@ -86,7 +86,7 @@ test('saving settings from a row keeps the focus, and leaving warns until it is 
 	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(1));
 	expect(isAskedOnLeaving()).toBe(true);
 	release();
-	await screen.findByText('Saved. The site shows it now.');
+	await screen.findByText('Saved. The changes are live.');
 	await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
 	await waitFor(() => expect(second()).toHaveFocus());
 	await userEvent.keyboard('!');

@@ -26,8 +26,8 @@ afterEach(() => Object.defineProperty(window, 'parent', { value: window, configu
 async function told(type: () => void): Promise<PreviewUpdate> {
 	const { unmount } = renderRoute('/sumu/settings', '/sumu/settings', settings);
 	await screen.findByLabelText('Your name');
-	fireEvent.click(screen.getByText('The whole page'));
-	const frame = screen.getByTitle<HTMLIFrameElement>('The page with what is typed');
+	fireEvent.click(screen.getByText('Full page'));
+	const frame = screen.getByTitle<HTMLIFrameElement>('The page with your changes');
 	const send = vi.spyOn(frame.contentWindow ?? window, 'postMessage');
 	type();
 	await waitFor(() => expect(send).toHaveBeenCalled());

@@ -83,7 +83,7 @@ test('a file that is not a picture is rejected without blocking the others', asy
 		{ applyAccept: false },
 	);
 	await waitFor(() => expect(images()).toEqual(addresses(1)));
-	await userEvent.click(wall().getByRole('button', { name: 'Leave page.svg out' }));
+	await userEvent.click(wall().getByRole('button', { name: 'Leave out page.svg' }));
 	expect(wall().queryByRole('alert')).not.toBeInTheDocument();
 	await userEvent.click(wall().getByRole('button', { name: 'Remove picture 1' }));
 	expect(images()).toEqual([]);
@@ -96,7 +96,7 @@ test('outcomes can be added and moved, and empty ones are not sent', async () =>
 		fireEvent.change(screen.getAllByLabelText(label)[at] ?? document.body, { target: { value } });
 	await button('Add outcome');
 	type('Figure', 1, '40 s');
-	type('What it counts', 1, 'to book a chair');
+	type('What it measures', 1, 'to book a chair');
 	await button('Move outcome 2 up');
 	await button('Add outcome');
 	expect(await saved()).toEqual({

@@ -91,7 +91,7 @@ test('dismissing the sign-in for an expired session keeps the form and its value
 	await userEvent.upload(screen.getByLabelText('Picture', { selector: 'input' }), pictureFile());
 	await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
 	await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-	await screen.findByText(/What you typed is still here/);
+	await screen.findByText(/Your changes are still here/);
 	expect(getSession().snapshot()).toEqual({ status: 'signed-out' });
 	expect(screen.getByLabelText('Service name')).toHaveDisplayValue('Half a thought');
 	expect(screen.queryByText(/^Login for/)).not.toBeInTheDocument();

@@ -82,7 +82,7 @@ test('each version shows its date, author and changed fields', async () => {
 	expect(third).toHaveTextContent('DescriptionNadia Alam · Published, with a newer draft');
 	expect(second).toHaveTextContent('Blog name, Author Name, ');
 	expect(second).toHaveTextContent('and 1 moreThe schedule · Published');
-	expect(first).toHaveTextContent('As it was before');
+	expect(first).toHaveTextContent('Before the first recorded change');
 });
 
 test('a version shows added and removed words, and only one version is open at a time', async () => {
@@ -95,7 +95,7 @@ test('a version shows added and removed words, and only one version is open at a
 	await userEvent.click(third as HTMLElement);
 	expect(await opened.findByText('first', { selector: 'ins', exact: false })).toBeVisible();
 	expect(opened.queryByText('old')).not.toBeInTheDocument();
-	expect(opened.getByText('This is what stands there now.')).toBeVisible();
+	expect(opened.getByText('This is the current version.')).toBeVisible();
 	expect(opened.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
 });
 
@@ -148,7 +148,7 @@ test('an empty history shows a message', async () => {
 	cms.on('listHistory', { status: true, data: [] });
 	openPost();
 	await press('History');
-	expect(await (await panel()).findByText(/Nothing was changed here yet/)).toBeVisible();
+	expect(await (await panel()).findByText(/No changes yet/)).toBeVisible();
 });
 
 test('a history that fails to load offers a retry', async () => {
@@ -176,7 +176,7 @@ test('the history works with the keyboard and returns the focus when closed', as
 	newest?.focus();
 	await userEvent.keyboard('{Enter}');
 	expect(newest).toHaveAttribute('aria-expanded', 'true');
-	opened.getByRole('button', { name: 'Close the history' }).focus();
+	opened.getByRole('button', { name: 'Close history' }).focus();
 	await userEvent.keyboard('{Enter}');
 	expect(screen.getByRole('button', { name: 'History' })).toHaveFocus();
 });

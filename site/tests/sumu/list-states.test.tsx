@@ -67,16 +67,16 @@ test('only published entries link to their public page', async () => {
 
 test('the status filter starts from the address and can be changed and reset', async () => {
 	await openList('?status=draft');
-	expect(screen.getByLabelText('State')).toHaveValue('draft');
+	expect(screen.getByLabelText('Status')).toHaveValue('draft');
 	expect(screen.queryByText('Public')).not.toBeInTheDocument();
-	await userEvent.selectOptions(screen.getByLabelText('State'), 'Modified');
+	await userEvent.selectOptions(screen.getByLabelText('Status'), 'Modified');
 	await screen.findByText('Newer');
 	expect(cms.asked('listBlogs').map(({ query }) => query?.status)).toEqual(['draft', 'modified']);
 	cms.on('listBlogs', { status: true, data: [], pagination: [1], total: 0 });
-	await userEvent.selectOptions(screen.getByLabelText('State'), 'Scheduled');
-	expect(await screen.findByText('No posts are scheduled.')).toBeVisible();
+	await userEvent.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
+	expect(await screen.findByText('No scheduled posts.')).toBeVisible();
 	await userEvent.click(screen.getByRole('button', { name: 'Show all posts' }));
-	await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue(''));
+	await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue(''));
 });
 
 test('unsaved entries in this browser can be opened or discarded from the list', async () => {
@@ -86,20 +86,20 @@ test('unsaved entries in this browser can be opened or discarded from the list',
 	keep('project', 'Of another kind');
 	keep('blog-m', 'Newer still');
 	await openList();
-	const waiting = within(screen.getByRole('region', { name: 'Waiting in this browser' }));
+	const waiting = within(screen.getByRole('region', { name: 'Unsaved drafts in this browser' }));
 	expect(waiting.getAllByRole('listitem')).toHaveLength(2);
-	expect(waiting.getByRole('link', { name: 'Go on: Half a thought' })).toHaveAttribute(
+	expect(waiting.getByRole('link', { name: 'Continue: Half a thought' })).toHaveAttribute(
 		'href',
 		'/sumu/add-blog',
 	);
-	expect(waiting.getByRole('link', { name: 'Go on: Another thought' })).toHaveAttribute(
+	expect(waiting.getByRole('link', { name: 'Continue: Another thought' })).toHaveAttribute(
 		'href',
 		'/sumu/add-blog?draft=2',
 	);
 	expect(rowOf('Newer').getByText('Unsaved changes here')).toBeVisible();
 	expect(screen.getAllByText('Unsaved changes here')).toHaveLength(1);
 	await userEvent.click(waiting.getByRole('button', { name: 'Discard: Half a thought' }));
-	const question = within(await screen.findByRole('dialog', { name: 'Discard what was typed?' }));
+	const question = within(await screen.findByRole('dialog', { name: 'Discard these changes?' }));
 	await userEvent.click(question.getByRole('button', { name: 'Discard' }));
 	await waitFor(() => expect(waiting.queryByText(/Half a thought/)).not.toBeInTheDocument());
 	expect(localStorage.getItem('draft:blog')).toBeNull();
@@ -113,16 +113,16 @@ test('several new entries can be in progress at once', async () => {
 	first.unmount();
 	const again = renderScreen(AddService);
 	expect(name()).toHaveDisplayValue('Weaving');
-	const another = screen.getByRole('link', { name: 'Start another' }).getAttribute('href') ?? '';
+	const another = screen.getByRole('link', { name: 'Start a new one' }).getAttribute('href') ?? '';
 	again.unmount();
 	const route = { default: AddService };
 	const second = renderRoute('/sumu/upload-service', another, route);
 	expect(name()).toHaveDisplayValue('');
-	expect(screen.getByRole('link', { name: 'Go on: Weaving' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Continue: Weaving' })).toBeVisible();
 	await userEvent.type(name(), 'Dyeing');
 	second.unmount();
 	renderScreen(ManageServices);
-	expect(await screen.findByRole('link', { name: 'Go on: Weaving' })).toBeVisible();
-	const go = screen.getByRole('link', { name: 'Go on: Dyeing' });
+	expect(await screen.findByRole('link', { name: 'Continue: Weaving' })).toBeVisible();
+	const go = screen.getByRole('link', { name: 'Continue: Dyeing' });
 	expect(go).toHaveAttribute('href', another);
 });

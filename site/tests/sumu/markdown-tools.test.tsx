@@ -85,8 +85,8 @@ test('a character typed with AltGr is not a shortcut', () => {
 
 describe('a picture', () => {
 	const group = (name = 'loom.png') => screen.findByRole('group', { name: `Picture ${name}` });
-	const words = () => screen.getByLabelText(/What does it show/);
-	const insert = () => screen.getByRole('button', { name: 'Put it into the text' });
+	const words = () => screen.getByLabelText(/^Description for people/);
+	const insert = () => screen.getByRole('button', { name: 'Insert' });
 	const files = (file: File, types = ['Files']) => ({ files: [file], types });
 
 	test.each([
@@ -104,14 +104,14 @@ describe('a picture', () => {
 		expect(insert()).toHaveAttribute('aria-disabled', 'true');
 		await userEvent.type(words(), 'A [[loom]{Enter}');
 		expect(shown()).toBe(`warp\n\n![A \\[loom\\]](${address})‹›\n\n weft`);
-		expect(screen.queryByLabelText(/What does it show/)).not.toBeInTheDocument();
+		expect(screen.queryByLabelText(/^Description for people/)).not.toBeInTheDocument();
 	});
 
 	test('that is decorative has an empty alt text', async () => {
 		open('‹›');
 		fireEvent.paste(text(), { clipboardData: files(pictureFile()) });
 		await waitFor(() => expect(screen.getByText('Uploaded')).toBeVisible());
-		await userEvent.click(screen.getByRole('button', { name: 'It only decorates' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Decorative only' }));
 		expect(shown()).toBe(`![](${address})‹›`);
 	});
 
@@ -154,6 +154,6 @@ describe('a picture', () => {
 	test('is ignored when the clipboard also contains text', () => {
 		open('warp‹›');
 		fireEvent.paste(text(), { clipboardData: files(pictureFile(), ['text/plain', 'Files']) });
-		expect(screen.queryByLabelText(/What does it show/)).not.toBeInTheDocument();
+		expect(screen.queryByLabelText(/^Description for people/)).not.toBeInTheDocument();
 	});
 });

@@ -28,13 +28,13 @@ const answers = (told: typeof waiting | typeof published) => {
 	cms.on('updateReview', { acknowledged: true, data: { ...data, acknowledged: true } });
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const bar = () => within(screen.getByRole('group', { name: 'State and actions' }));
+const bar = () => within(screen.getByRole('group', { name: 'Status and actions' }));
 const sent = () => cms.asked('updateReview').map(({ body }) => body);
 
 test('a pending visitor review is published from its form', async () => {
 	await open(waiting);
 	expect(bar().getByText('Draft')).toBeVisible();
-	expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^On the home page/);
+	expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^Show on the home page/);
 	expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
 	answers(published);
 	await press('Publish');

@@ -136,7 +136,7 @@ function press(name: string) {
 async function save(): Promise<unknown> {
 	const before = cms.asked('updateSite').length;
 	press('Save');
-	await screen.findByText('Saved. The site shows it now.');
+	await screen.findByText('Saved. The changes are live.');
 	expect(cms.asked('updateSite')).toHaveLength(before + 1);
 	const { updated, ...parts } = cms.asked('updateSite').at(-1)?.body ?? {};
 	expect(updated).toBe(freshSite().updated);
@@ -159,7 +159,7 @@ test('every field shows its value, and an empty required field shows an error an
 	for (const leaf of leaves) expect(standsIn(leaf), leaf.path).toEqual(leaf.value);
 	for (const leaf of required) type(leaf, '');
 	press('Save');
-	expect(await screen.findByText('Some fields need another look.')).toBeVisible();
+	expect(await screen.findByText('Some fields need your attention.')).toBeVisible();
 	for (const leaf of required) {
 		expect(controlOf(leaf), leaf.path).toBeInvalid();
 		expect(controlOf(leaf), leaf.path).toHaveAccessibleDescription(/./);
@@ -190,7 +190,7 @@ test('an accent shows its contrast in both themes before saving, and must be a v
 	await open();
 	const accent = screen.getByLabelText('Accent of your own (Empty: the palette’s)');
 	fireEvent.change(accent, { target: { value: '#ffee00' } });
-	const looks = screen.getByRole('group', { name: 'How it looks' });
+	const looks = screen.getByRole('group', { name: 'Preview' });
 	await waitFor(() => expect(looks).toHaveTextContent(/Light theme.*Shown as #[0-9a-f]{6}/));
 	const ratios = [...(looks.textContent ?? '').matchAll(/([\d.]+) to 1/g)].map(([, ratio]) =>
 		Number(ratio),
@@ -238,7 +238,7 @@ test('removing a category in use asks where to move its projects', async () => {
 		);
 	press('Remove category 2');
 	const question = await screen.findByRole('dialog');
-	expect(question).toHaveTextContent('4 projects are sorted into “Print”');
+	expect(question).toHaveTextContent('4 projects are in “Print”');
 	press('Cancel');
 	await waitFor(() => expect(question).not.toBeInTheDocument());
 	expect(shown()).toEqual(categories);
@@ -247,17 +247,17 @@ test('removing a category in use asks where to move its projects', async () => {
 	// Not queried by name: the dialog is labelled by `innerText`, which jsdom does not support.
 	const choice = within(await screen.findByRole('dialog')).getByRole('combobox');
 	expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-		'Into no category',
+		'No category',
 		'Web Design',
 		'Books',
 	]);
 	fireEvent.change(choice, { target: { value: 'Books' } });
-	press('Take it out');
+	press('Move and remove');
 	await waitFor(() => expect(shown()).toEqual(['Web Design', 'Books']));
 	await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	press('Remove category 2');
-	expect(await screen.findByRole('dialog')).toHaveTextContent('1 project is sorted into “Books”');
-	press('Take it out');
+	expect(await screen.findByRole('dialog')).toHaveTextContent('1 project is in “Books”');
+	press('Move and remove');
 	await waitFor(() => expect(shown()).toEqual(['Web Design']));
 	expect(await save()).toEqual({
 		categories: ['Web Design'],
@@ -342,7 +342,7 @@ test('settings changed elsewhere are compared, and typed values are kept', async
 		'Theirs',
 	);
 	press('Save');
-	await screen.findByText('Saved. The site shows it now.');
+	await screen.findByText('Saved. The changes are live.');
 	expect(cms.asked('updateSite').at(-1)?.body).toEqual({ ownerName: 'My name', updated: later });
 });
 
@@ -365,11 +365,11 @@ test('a second save waits for a slow first one and is based on its result', asyn
 	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(1));
 	fireEvent.change(name, { target: { value: 'Second' } });
 	press('Saving…');
-	expect(await screen.findByText(/Saved next/)).toBeVisible();
+	expect(await screen.findByText(/Saves again/)).toBeVisible();
 	release();
 	await waitFor(() => expect(cms.asked('updateSite')).toHaveLength(2));
 	expect(cms.asked('updateSite')[1]?.body).toEqual({ ownerName: 'Second', updated: later });
-	await screen.findByText('Saved. The site shows it now.');
+	await screen.findByText('Saved. The changes are live.');
 });
 
 test('settings deleted elsewhere show an error and keep the typed values', async () => {

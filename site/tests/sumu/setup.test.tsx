@@ -36,16 +36,16 @@ test('the overview lists the first steps until dismissed, and shows a failed dis
 		'Open:How to reach you',
 		'Open:Your colours',
 		'Open:Legal texts',
-		'Open:Mail',
+		'Open:E-mail',
 		'Open:Backups',
-		'Go on',
+		'Continue',
 	]);
 	expect(links.at(-1)).toHaveAttribute('href', '/sumu/first-steps#step-portrait');
 	cms.refuse('saveSetup', 503, { message: 'Out of order', times: 1 });
-	await userEvent.click(within(card).getByRole('button', { name: 'Put it away' }));
+	await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
 	expect(await within(card).findByText('Out of order')).toBeVisible();
 	cms.on('saveSetup', answer({ dismissed: true, shown: false }));
-	await userEvent.click(within(card).getByRole('button', { name: 'Put it away' }));
+	await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
 	await expect.poll(() => screen.queryByRole('region')).toBeNull();
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ dismissed: true });
 });
@@ -57,7 +57,7 @@ test('each step saves only its own fields and can be skipped and resumed', async
 	const name = (await step('Your name')).getByLabelText('Your name');
 	fireEvent.change(name, { target: { value: '' } });
 	await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-	expect(await screen.findByText('Some fields need another look.')).toBeVisible();
+	expect(await screen.findByText('Some fields need your attention.')).toBeVisible();
 	fireEvent.change(name, { target: { value: 'Anna' } });
 	await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 	await expect.poll(() => cms.asked('updateSite')).toHaveLength(1);
@@ -81,7 +81,7 @@ test('each step saves only its own fields and can be skipped and resumed', async
 	await userEvent.click((await step('Legal texts')).getByRole('button', { name: /^Skip/ }));
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ skipped: ['legal'] });
 	await userEvent.click(
-		await (await step('Legal texts')).findByRole('button', { name: /^Take up/ }),
+		await (await step('Legal texts')).findByRole('button', { name: /^Resume/ }),
 	);
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ skipped: [] });
 });
@@ -90,7 +90,7 @@ test('dismissed first steps can be shown in the overview again', async () => {
 	cms.on('getSite', endpointExamples.getSite.response);
 	cms.on('readSetup', toItemResponse({ ...fresh, dismissed: true, shown: false }));
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
-	await userEvent.click(await screen.findByRole('button', { name: 'Show it in the overview' }));
+	await userEvent.click(await screen.findByRole('button', { name: 'Show it on the overview' }));
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ dismissed: false });
 });
 
@@ -114,10 +114,10 @@ async function openUpkeep(data: SystemSettings) {
 }
 
 test('a mail server is validated in its step and saved after a test e-mail', async () => {
-	const form = await (await openUpkeep(nobodys))('Mail server');
+	const form = await (await openUpkeep(nobodys))('E-mail server');
 	const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
 	const send = () =>
-		userEvent.click(form.getByRole('button', { name: 'Save, and send me a mail' }));
+		userEvent.click(form.getByRole('button', { name: 'Save and send a test e-mail' }));
 	await send();
 	expect(await form.findByText(messages.mailServerName)).toBeVisible();
 	expect(form.getByText(messages.mailSender)).toBeVisible();
@@ -126,8 +126,8 @@ test('a mail server is validated in its step and saved after a test e-mail', asy
 	await type('Server', 'smtp.example.com');
 	await type('User (optional)', 'anna');
 	await type('Password (optional)', 'sesame');
-	await type('Whom mails come from', 'Anna <anna@example.com>');
-	await type('Your own password, of this site', 'Mine2');
+	await type('From', 'Anna <anna@example.com>');
+	await type('Your password for this site', 'Mine2');
 	cms.refuse('saveMailServer', 400, {
 		message: messages.mailServerRefuses,
 		fields: { password: messages.mailServerRefuses },
@@ -140,7 +140,7 @@ test('a mail server is validated in its step and saved after a test e-mail', asy
 	cms.on('saveMailServer', answerUpkeep(upkeep.data));
 	cms.on('readUpkeep', upkeep);
 	await send();
-	await screen.findByText('The server took a mail to you');
+	await screen.findByText('Saved. A test e-mail is on its way to you.');
 	expect(cms.asked('saveMailServer').at(-1)?.body).toEqual({
 		host: 'smtp.example.com',
 		port: 587,
@@ -153,19 +153,19 @@ test('a mail server is validated in its step and saved after a test e-mail', asy
 
 test('a saved mail server hides its password, keeps it when left blank and can be removed', async () => {
 	const find = await openUpkeep(upkeep.data);
-	const form = await find('Mail server');
+	const form = await find('E-mail server');
 	const { host, user, sender } = upkeep.data.mail;
 	expect(form.getByLabelText('Server')).toHaveValue(host);
 	expect(form.getByLabelText('User (optional)')).toHaveValue(user);
 	expect(form.getByLabelText('Password (optional)')).toHaveValue('');
 	cms.on('saveMailServer', answerUpkeep(upkeep.data));
-	await userEvent.click(form.getByRole('button', { name: 'Save, and send me a mail' }));
-	await screen.findByText('The server took a mail to you');
+	await userEvent.click(form.getByRole('button', { name: 'Save and send a test e-mail' }));
+	await screen.findByText('Saved. A test e-mail is on its way to you.');
 	expect(cms.asked('saveMailServer')[0]?.body).not.toHaveProperty('password');
 	expect(cms.asked('saveMailServer')[0]?.body).toMatchObject({ sender });
 
-	await userEvent.click(screen.getByRole('button', { name: 'Forget this server' }));
-	const question = await find('Forget this mail server?');
+	await userEvent.click(screen.getByRole('button', { name: 'Remove server' }));
+	const question = await find('Remove this e-mail server?');
 	cms.refuse('removeMailServer', 400, {
 		message: messages.wrongPassword,
 		fields: { currentPassword: messages.wrongPassword },
@@ -173,29 +173,29 @@ test('a saved mail server hides its password, keeps it when left blank and can b
 	});
 	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
 	expect(await question.findByText(messages.wrongPassword)).toBeVisible();
-	await userEvent.type(await question.findByLabelText('Your own password, of this site'), 'Mine2');
+	await userEvent.type(await question.findByLabelText('Your password for this site'), 'Mine2');
 	cms.on('removeMailServer', answerUpkeep(nobodys));
 	cms.on('readUpkeep', toItemResponse(nobodys));
 	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
 	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(2);
 	expect(cms.asked('removeMailServer').at(-1)?.body).toEqual({ currentPassword: 'Mine2' });
 	await expect
-		.poll(async () => (await find('Mail server')).getByLabelText('Server'))
+		.poll(async () => (await find('E-mail server')).getByLabelText('Server'))
 		.toHaveValue('');
 });
 
 test('nightly backups are set in their step, with seven nights by default', async () => {
 	const form = await (await openUpkeep(nobodys))('Backups');
-	const nights = form.getByLabelText('How many nights are kept');
+	const nights = form.getByLabelText('Backups to keep');
 	expect(nights).toHaveValue(7);
 	fireEvent.change(nights, { target: { value: '61' } });
 	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
 	expect(await form.findByText(messages.numberBetween(0, 60))).toBeVisible();
 	fireEvent.change(nights, { target: { value: '5' } });
-	await userEvent.type(await form.findByLabelText('Your own password, of this site'), 'Mine2');
+	await userEvent.type(await form.findByLabelText('Your password for this site'), 'Mine2');
 	cms.on('saveBackups', answerUpkeep({ ...nobodys, backups: { by: 'owner', nights: 5 } }));
 	await userEvent.click(form.getByRole('button', { name: 'Save backups' }));
-	await screen.findByText('A backup is made each night');
+	await screen.findByText('A backup is made every night');
 	expect(cms.asked('saveBackups')[0]?.body).toEqual({ nights: 5, currentPassword: 'Mine2' });
 });
 
@@ -212,7 +212,7 @@ test('a helper sees that only the first owner can change these settings', async 
 	cms.refuse('readUpkeep', 403, { message: messages.firstOwnerOnly });
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = within(await screen.findByRole('group', { name: 'Backups' }));
-	expect(await step.findByText(/Only the first owner/)).toBeVisible();
+	expect(await step.findByText(/Only the site’s first owner/)).toBeVisible();
 	expect(step.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -221,9 +221,11 @@ test('settings from environment variables are shown but not editable', async () 
 		mail: { ...upkeep.data.mail, by: 'variable' },
 		backups: { by: 'variable', nights: 3 },
 	});
-	expect(await screen.findByText(/Mails go through smtp.example.com, as SMTP_URL/)).toBeVisible();
-	expect(screen.getByText(/The newest 3 are kept, as BACKUPS/)).toBeVisible();
-	expect(screen.queryByRole('form', { name: 'Mail server' })).toBeNull();
+	expect(
+		await screen.findByText(/sent through smtp.example.com. This is set on the server/),
+	).toBeVisible();
+	expect(screen.getByText(/The newest 3 are kept. This is set on the server/)).toBeVisible();
+	expect(screen.queryByRole('form', { name: 'E-mail server' })).toBeNull();
 });
 
 test('a failed load shows an error and can be retried', async () => {
@@ -232,7 +234,7 @@ test('a failed load shows an error and can be retried', async () => {
 	cms.refuse('readUpkeep', 503, { message: 'Out of order' });
 	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
 	const step = within(await screen.findByRole('group', { name: 'Backups' }));
-	expect(await step.findByText(/could not be loaded/)).toBeVisible();
+	expect(await step.findByText(/Couldn’t load/)).toBeVisible();
 	cms.accept('readUpkeep');
 	await userEvent.click(step.getByRole('button', { name: 'Try again' }));
 	expect(await screen.findByRole('form', { name: 'Backups' })).toBeVisible();

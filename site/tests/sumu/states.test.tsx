@@ -44,7 +44,7 @@ async function open(told: Told) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
-const bar = () => within(screen.getByRole('group', { name: 'State and actions' }));
+const bar = () => within(screen.getByRole('group', { name: 'Status and actions' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const asked = (name: EndpointName) => cms.asked(name);
 const lastSent = () => cms.asked('updateBlog').at(-1)?.body;
@@ -90,13 +90,13 @@ describe('a draft', () => {
 		await open(states.draft);
 		await press('Schedule…');
 		await press('Schedule');
-		expect(await screen.findByText('Please choose a date and a time')).toBeVisible();
+		expect(await screen.findByText('Choose a date and a time')).toBeVisible();
 		await choose('2020-01-01T10:00');
 		expect(await screen.findByText('Please choose a time to come')).toBeVisible();
 		expect(asked('updateBlog')).toEqual([]);
 		answers(states.scheduled);
 		await choose(local);
-		await screen.findByText('Goes live on 28 Nov 2036, 09:30');
+		await screen.findByText('Scheduled for 28 Nov 2036, 09:30');
 		expect(lastSent()).toEqual({ publishAt: moment, updated });
 		expect(await bar().findByText('Scheduled')).toBeVisible();
 		expect(bar().getByText('28 Nov 2036, 09:30')).toHaveAttribute('datetime', moment);
@@ -109,8 +109,8 @@ describe('a scheduled entry', () => {
 		await press('Change the time');
 		expect(screen.getByLabelText('Goes live at (Asia/Thimphu)')).toHaveValue(local);
 		answers(states.draft);
-		await press('Do not go live by itself');
-		await screen.findByText('It stays a draft until you publish it');
+		await press('Cancel schedule');
+		await screen.findByText('The schedule is cancelled. It stays a draft until you publish it.');
 		expect(lastSent()).toEqual({ publishAt: null, updated });
 		expect(await bar().findByText('Draft')).toBeVisible();
 	});
@@ -128,8 +128,8 @@ describe('a scheduled entry', () => {
 describe('a newer draft', () => {
 	test('shows a notice and links to the published version', async () => {
 		await open(states.modified);
-		expect(screen.getByText(/The site shows an older version/)).toBeVisible();
-		expect(screen.getByRole('link', { name: 'See what is published' })).toHaveAttribute(
+		expect(screen.getByText(/The site shows the published version/)).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Show what it changes' })).toHaveAttribute(
 			'href',
 			`/blog/${post._id}`,
 		);
@@ -142,14 +142,14 @@ describe('a newer draft', () => {
 			status: true,
 			data: query.version ? draft : { ...post, ...states.published, topic: 'Forms that fail' },
 		}));
-		await press('Compare with it');
-		const panel = await dialog('The draft and what is published');
+		await press('Compare');
+		const panel = await dialog('Draft and published version');
 		expect(await panel.findByText('Blog name')).toBeVisible();
 		expect(panel.getByText('fail').tagName).toBe('DEL');
 		expect(panel.getByText('work').tagName).toBe('INS');
 		expect(panel.queryByText('Author')).not.toBeInTheDocument();
-		await userEvent.click(panel.getByRole('button', { name: 'Close the comparison' }));
-		expect(button('Compare with it')).toHaveFocus();
+		await userEvent.click(panel.getByRole('button', { name: 'Close comparison' }));
+		expect(button('Compare')).toHaveFocus();
 	});
 
 	test('is discarded after confirmation, along with unsaved changes', async () => {
@@ -165,10 +165,10 @@ describe('a newer draft', () => {
 		await press('Discard the draft');
 		const question = await dialog('Discard the draft?');
 		await userEvent.click(question.getByRole('button', { name: 'Discard' }));
-		await screen.findByText('The draft is discarded');
+		await screen.findByText('Draft discarded');
 		expect(cms.asked('discardDraft')[0]?.params).toEqual({ kind: 'blog', id: post._id });
 		expect(screen.getByLabelText('Blog name')).toHaveValue('As the site has it');
-		expect(screen.queryByText(/The site shows an older version/)).not.toBeInTheDocument();
+		expect(screen.queryByText(/The site shows the published version/)).not.toBeInTheDocument();
 	});
 });
 
@@ -189,9 +189,9 @@ describe('a published entry', () => {
 		await userEvent.type(screen.getByLabelText('Blog name'), '!');
 		stands(states.draft);
 		await press('Unpublish');
-		const question = await dialog('Take it off the site?');
+		const question = await dialog('Unpublish this?');
 		await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
-		await screen.findByText('It is off the site, and a draft');
+		await screen.findByText('Unpublished. It is a draft now.');
 		expect(cms.asked('unpublishEntry')[0]?.params).toEqual({ kind: 'blog', id: post._id });
 		expect(bar().getByText('Draft')).toBeVisible();
 		expect(screen.getByLabelText('Blog name')).toHaveValue(`${post.topic}!`);
@@ -210,7 +210,7 @@ describe('a published entry', () => {
 		cms.refuse('duplicateEntry', 500, { message: 'Out of order' });
 		await open(states.published);
 		await press('Duplicate');
-		const alert = await dialog('It could not be done');
+		const alert = await dialog('That didn’t work');
 		await waitFor(() => expect(alert.getByText('Out of order')).toBeVisible());
 	});
 });

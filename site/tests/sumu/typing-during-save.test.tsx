@@ -80,7 +80,7 @@ test.each([
 	await openUpdate();
 	expect(text()).toHaveDisplayValue('Pages that last');
 	expect(called()).toHaveDisplayValue(service.servicesHeader);
-	expect(screen.getByText(/This is your draft of/)).toBeVisible();
+	expect(screen.getByText(/Your draft from/)).toBeVisible();
 });
 
 const pictures = [pictureFile('1.webp'), pictureFile('2.webp')];
@@ -98,7 +98,7 @@ test('a save waits for gallery uploads in progress', async () => {
 	const before = gallery().getAllByRole('listitem').length;
 	await addPictures();
 	await press('Update project');
-	expect(await screen.findByText('Saved once the pictures are there.')).toBeVisible();
+	expect(await screen.findByText('Saves as soon as the pictures are uploaded.')).toBeVisible();
 	expect(cms.asked('updateProject')).toEqual([]);
 	release();
 	await screen.findByText('Update successfully');
@@ -112,7 +112,7 @@ test('a failed gallery upload blocks saving', async () => {
 	await addPictures();
 	await gallery().findByRole('alert');
 	await press('Update project');
-	const told = () => screen.getByText(/a picture did not get there/);
+	const told = () => screen.getByText(/a picture failed to upload/);
 	await waitFor(() => expect(told()).toBeVisible());
 	expect(cms.asked('updateProject')).toEqual([]);
 });

@@ -42,9 +42,9 @@ test('a user’s own account cannot be deleted, individually or in bulk', async 
 	expect(other.queryByText(messages.ownAccount)).not.toBeInTheDocument();
 	expect(other.getByRole('button', { name: 'Delete Tom Hartley' })).toBeVisible();
 
-	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all users of this page' }));
-	expect(screen.getByRole('checkbox', { name: 'Choose all users of this page' })).toBeChecked();
-	expect(screen.getByText('1 chosen')).toBeVisible();
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));
+	expect(screen.getByRole('checkbox', { name: 'Select all users on this page' })).toBeChecked();
+	expect(screen.getByText('1 selected')).toBeVisible();
 	await userEvent.click(screen.getByRole('button', { name: 'Delete 1' }));
 	await userEvent.click(
 		await screen.findByRole('button', { name: messages.deletionTexts.confirm, hidden: true }),

@@ -43,13 +43,13 @@ beforeEach(() => {
 	});
 });
 
-const name = () => screen.findByRole('textbox', { name: 'Name woven in' });
+const name = () => screen.findByRole('textbox', { name: 'Name in the pattern' });
 const seed = () => screen.getByRole('textbox', { name: /^Seed/ });
 const click = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const tick = (label: string) => userEvent.click(screen.getByRole('checkbox', { name: label }));
 const hero = () =>
 	decodeURIComponent(
-		within(screen.getByRole('region', { name: 'The cloth' }))
+		within(screen.getByRole('region', { name: 'Your pattern' }))
 			.getByRole('img', { name: 'Banner' })
 			.getAttribute('src') ?? '',
 	);
@@ -61,7 +61,7 @@ test('the generator starts with the owner’s name and previews every control at
 	fireEvent.change(screen.getByRole('slider', { name: 'Motifs' }), { target: { value: '5' } });
 	expect(screen.getByRole('slider', { name: 'Motifs' })).toHaveAttribute('aria-valuetext', 'Huge');
 	await waitFor(() => expect(hero()).not.toBe(first));
-	await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of cloth' }), 'kilim');
+	await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'kilim');
 	await click('Indigo');
 	await userEvent.clear(seed());
 	await userEvent.type(seed(), '77');
@@ -103,10 +103,10 @@ test('Undo reverts a shuffle completely', async () => {
 	await click('Shuffle');
 	await waitFor(() => expect(hero()).not.toBe(before));
 	expect(await name()).toHaveValue(site.ownerName);
-	await click('Undo the shuffle');
+	await click('Undo shuffle');
 	await waitFor(() => expect(hero()).toBe(before));
 	expect(seed()).toHaveValue(number);
-	expect(screen.queryByRole('button', { name: 'Undo the shuffle' })).not.toBeInTheDocument();
+	expect(screen.queryByRole('button', { name: 'Undo shuffle' })).not.toBeInTheDocument();
 });
 
 test('invalid values show errors, keep the pattern and send nothing', async () => {
@@ -170,7 +170,9 @@ test('a picture changed elsewhere is replaced only after saving again', async ()
 	await name();
 	await click('Save');
 	await waitFor(() =>
-		expect(screen.getByRole('alert')).toHaveTextContent(/Somebody chose another picture/),
+		expect(screen.getByRole('alert')).toHaveTextContent(
+			/One of these pictures was changed elsewhere/,
+		),
 	);
 	expect(sent).toHaveLength(1);
 	await click('Save');

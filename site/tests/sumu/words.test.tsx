@@ -35,11 +35,11 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 test('a text is found by default or replacement, and saving it keeps other replacements', async () => {
 	renderScreen(Words);
 	await find('my diary');
-	expect(screen.getByRole('textbox', { name: 'Instead of “Read the blog”' })).toHaveValue(
+	expect(screen.getByRole('textbox', { name: 'Replacement for “Read the blog”' })).toHaveValue(
 		'My diary',
 	);
 	await find('log in');
-	const login = screen.getByRole('textbox', { name: 'Instead of “Login”' });
+	const login = screen.getByRole('textbox', { name: 'Replacement for “Login”' });
 	expect(login).toHaveAttribute('placeholder', 'Log in');
 	await userEvent.type(login, 'Come in');
 	await save();
@@ -52,10 +52,10 @@ test('a text is found by default or replacement, and saving it keeps other repla
 test('an unknown placeholder shows an error and nothing is sent', async () => {
 	renderScreen(Words);
 	await find('Account of');
-	const word = screen.getByRole('textbox', { name: 'Instead of “Account of {name}”' });
+	const word = screen.getByRole('textbox', { name: 'Replacement for “Account of {name}”' });
 	await userEvent.click(word);
 	await userEvent.paste('{nmae}, that is you');
-	expect(word).toHaveAccessibleDescription('{nmae} is never filled in here');
+	expect(word).toHaveAccessibleDescription('{nmae} isn’t available in this text');
 	await save();
 	expect(sent).toEqual([]);
 	await userEvent.clear(word);
@@ -65,7 +65,7 @@ test('a typed replacement is kept when saving fails', async () => {
 	cms.refuse('updateSite', 503);
 	renderScreen(Words);
 	await find('Send message');
-	const word = screen.getByRole('textbox', { name: 'Instead of “Send message”' });
+	const word = screen.getByRole('textbox', { name: 'Replacement for “Send message”' });
 	await userEvent.type(word, 'Write');
 	await save();
 	expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
@@ -77,7 +77,7 @@ test('the singular form may contain the number', async () => {
 	renderScreen(Words);
 	await find('One hour ahead');
 	const word = screen.getByRole('textbox', {
-		name: 'Instead of “One hour ahead of you.” (one)',
+		name: 'Replacement for “One hour ahead of you.” (one)',
 	});
 	await userEvent.click(word);
 	await userEvent.paste('{count} hour before you');
@@ -90,14 +90,14 @@ const changedBy = (theirs: Record<string, string>) => {
 	const current = { ...plain, words: { ...plain.words, ...theirs }, updated: later };
 	cms.refuse('updateSite', 409, { reason: 'changed', current, times: 1 });
 };
-const login = () => screen.getByRole('textbox', { name: 'Instead of “Login”' });
+const login = () => screen.getByRole('textbox', { name: 'Replacement for “Login”' });
 
 test('texts changed elsewhere are kept, even if typed and reverted here', async () => {
 	renderScreen(Words);
 	await find('log in');
 	await userEvent.type(login(), 'Come in');
 	await find('read the blog');
-	const diary = screen.getByRole('textbox', { name: 'Instead of “Read the blog”' });
+	const diary = screen.getByRole('textbox', { name: 'Replacement for “Read the blog”' });
 	await userEvent.type(diary, '!{Backspace}');
 	changedBy({ readBlog: 'Their diary' });
 	await save();
@@ -113,7 +113,7 @@ test('a text changed elsewhere is replaced only after saving again', async () =>
 	changedBy({ login: 'Welcome' });
 	await save();
 	expect(await screen.findByRole('alert')).toHaveTextContent(
-		/changed one of these words meanwhile/,
+		/One of these texts was changed elsewhere/,
 	);
 	expect(sent).toEqual([]);
 	expect(login()).toHaveValue('Come in');

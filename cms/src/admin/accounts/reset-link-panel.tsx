@@ -21,27 +21,26 @@ const ResetLink = ({ id, email }: { id: string; email: string }) => {
 	const sendLink = async () => {
 		const result = await send(id);
 		if ('error' in result) return false;
-		toggleNotification({ type: 'success', message: `A link was sent to ${email}.` });
+		toggleNotification({ type: 'success', message: `Reset link sent to ${email}.` });
 		return true;
 	};
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={3}>
 			<Typography textColor="neutral600">
-				Only the person can change their e-mail, password and two-step sign-in. If they cannot sign
-				in, send them a link.
+				Only this person can change their e-mail, password and two-step sign-in. If they can’t sign
+				in, send them a reset link.
 			</Typography>
 			<Question
 				button="Send a reset link"
 				title="Send a reset link?"
-				yes="Send it"
-				no="Cancel"
+				yes="Send link"
 				failure={error ? parseApiError(error).general : ''}
 				isLoading={isLoading}
 				act={sendLink}
 			>
 				<Typography>
-					{email} gets an e-mail with a link to set a new password. Using it also turns two-step
-					sign-in off. The link works once, within an hour.
+					{email} gets an e-mail with a link to set a new password. Using it also turns off two-step
+					sign-in. The link works once and expires in an hour.
 				</Typography>
 			</Question>
 		</Flex>

@@ -31,7 +31,7 @@ export function ArticleField({ name }: { name: string }) {
 					aria-expanded={isOpen}
 					onClick={() => setOpen(!isOpen)}
 				>
-					{isOpen ? 'Hide the article' : 'Show as an article of the site'}
+					{isOpen ? 'Hide preview' : 'Preview as on the site'}
 				</Button>
 			</Flex>
 			{isOpen && (

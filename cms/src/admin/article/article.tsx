@@ -39,15 +39,15 @@ export function Article({ text }: { text: string }) {
 	const { data, isError } = useArticleQuery(text);
 	useNamedHeading(data?.html);
 	if (isError)
-		return <Typography textColor="danger600">It could not be shown, please try again.</Typography>;
+		return <Typography textColor="danger600">Couldn’t load the preview. Try again.</Typography>;
 	if (data === undefined) return <Loader>Loading</Loader>;
 	return (
 		<>
 			<Faces />
 			{data.isPlain && (
 				<Typography textColor="warning600">
-					This text took too long to format, so it shows as plain paragraphs. Look for very long
-					lines, or shorten it.
+					This text takes too long to format, so it is shown as plain paragraphs. Split very long
+					lines or shorten the text.
 				</Typography>
 			)}
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes what it renders */}

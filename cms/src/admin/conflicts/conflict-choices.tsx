@@ -10,18 +10,17 @@ export function Refused({ model, id }: { model: string; id: string }) {
 		return (
 			<Box background="warning100" padding={3} marginBottom={4} hasRadius role="status">
 				<Typography textColor="warning700">
-					Now save or publish again: yours replaces what was saved elsewhere, which stays in this
-					history.
+					Save or publish again to replace the newer version. It stays in the history.
 				</Typography>
 			</Box>
 		);
 	return (
 		<Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4} width="100%">
 			<Button variant="danger-light" onClick={() => allowOverwrite(model, id)}>
-				Save mine all the same
+				Keep my version
 			</Button>
 			<Button variant="tertiary" onClick={() => location.reload()}>
-				Load the newer one instead
+				Load the newer version
 			</Button>
 		</Flex>
 	);

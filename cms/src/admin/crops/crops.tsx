@@ -35,11 +35,11 @@ function Dialog({ asset, slots, onSaved, onClose }: Props) {
 		<Modal.Root open onOpenChange={(open) => !open && onClose()}>
 			<Modal.Content>
 				<Modal.Header closeLabel="Close">
-					<Modal.Title>How the site cuts it</Modal.Title>
+					<Modal.Title>Focal point and crops</Modal.Title>
 				</Modal.Header>
 				<Modal.Body>
 					<Typography tag="p" textColor="neutral600">
-						Click what must stay in sight.
+						Click the part of the picture that must stay visible.
 					</Typography>
 					<Grid.Root gap={6} paddingTop={4}>
 						<Grid.Item col={5} xs={12} direction="column" alignItems="stretch">
@@ -74,7 +74,7 @@ export function Crops({ name, disabled }: { name: string; disabled?: boolean | u
 	return (
 		<Flex paddingTop={1}>
 			<Button variant="tertiary" size="S" startIcon={<Crop />} onClick={() => setOpen(true)}>
-				How the site cuts it
+				Focal point and crops
 			</Button>
 			{isOpen && (
 				<Dialog

@@ -14,12 +14,16 @@ const avatarSlot: CropSlot = { where: 'Beside the name', ratio: 1, isRound: true
 /** Crops of each picture on the site, by content type and field. */
 const cropSlots: Readonly<Record<string, Readonly<Record<string, readonly CropSlot[]>>>> = {
 	'api::project.project': {
-		image: [{ where: 'Cards, and its own page', ratio: 4 / 5 }, searchResultSlot, sharedLinkSlot],
+		image: [
+			{ where: 'Cards and the project’s page', ratio: 4 / 5 },
+			searchResultSlot,
+			sharedLinkSlot,
+		],
 	},
 	'api::blog.blog': {
 		img: [
 			{ where: 'Cards', ratio: 3 / 2 },
-			{ where: 'Its own page', ratio: 16 / 9 },
+			{ where: 'The post’s page', ratio: 16 / 9 },
 			searchResultSlot,
 			sharedLinkSlot,
 		],

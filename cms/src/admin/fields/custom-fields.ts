@@ -7,25 +7,25 @@ export const customFields = [
 		name: 'teaser-icon',
 		type: 'enumeration',
 		label: 'Icon',
-		description: 'One of the site’s own drawings',
+		description: 'One of the site’s icons',
 	},
 	{
 		name: 'category',
 		type: 'string',
 		label: 'Category',
-		description: 'One of the categories in the site settings',
+		description: 'A category from the site settings',
 	},
 	{
 		name: 'skill-group',
 		type: 'string',
 		label: 'Skill group',
-		description: 'One of the groups in the site settings',
+		description: 'A group from the site settings',
 	},
 	{
 		name: 'tags',
 		type: 'string',
-		label: 'Short words',
-		description: 'Words with commas between them, each shown by itself',
+		label: 'Tags',
+		description: 'Separate the tags with commas',
 	},
 ] as const;
 

@@ -57,7 +57,7 @@ export default function Tags({ name, label, hint, required, disabled }: CustomIn
 			<TextInput
 				value={inputText}
 				disabled={disabled}
-				placeholder={currentTags.length > 0 ? 'One more' : ''}
+				placeholder={currentTags.length > 0 ? 'Add another' : ''}
 				onChange={({ target }: { target: { value: string } }) => setInputText(target.value)}
 				onKeyDown={onKeyDown}
 				onBlur={addTypedTag}

@@ -11,10 +11,9 @@ import { versionedTypeUids } from './versioned-types';
 function Versions({ uid, id, shown }: { uid: string; id: string; shown: unknown }) {
 	const { data, isError } = useHistoryQuery({ uid, id });
 	useEffect(() => keepBase(uid, id, shown), [uid, id, shown]);
-	if (isError) return <Typography textColor="danger600">It could not be loaded.</Typography>;
+	if (isError) return <Typography textColor="danger600">Couldn’t load the history.</Typography>;
 	if (!data) return <Typography textColor="neutral600">Loading…</Typography>;
-	if (data.length === 0)
-		return <Typography textColor="neutral600">Nothing was changed here yet.</Typography>;
+	if (data.length === 0) return <Typography textColor="neutral600">No changes yet.</Typography>;
 	return (
 		<ol style={{ maxHeight: '32rem', overflowY: 'auto', width: '100%' }}>
 			{data.map((version, index) => (

@@ -13,7 +13,7 @@ const statusLabels: Record<DocumentVersion['status'], string> = {
 const MAX_LISTED_FIELDS = 4;
 
 function describeChange({ by, fields, status }: DocumentVersion) {
-	if (fields.length === 0) return by ? statusLabels[status] : 'As it was before';
+	if (fields.length === 0) return by ? statusLabels[status] : 'Before the first recorded change';
 	const listedFields = fields.slice(0, MAX_LISTED_FIELDS).join(', ');
 	return fields.length > MAX_LISTED_FIELDS
 		? `${listedFields} and ${fields.length - MAX_LISTED_FIELDS} more`
@@ -37,11 +37,11 @@ export function VersionRow({
 		if (isModified)
 			return toggleNotification({
 				type: 'warning',
-				message: 'Save or undo what you typed first, then restore.',
+				message: 'Save or undo your changes first.',
 			});
 		const result = await restore({ ...entry, version: version.version });
 		if ('error' in result)
-			toggleNotification({ type: 'danger', message: 'It could not be restored.' });
+			toggleNotification({ type: 'danger', message: 'Couldn’t restore this version.' });
 		else toggleNotification({ type: 'success', message: 'Restored' });
 	};
 	return (
@@ -50,7 +50,7 @@ export function VersionRow({
 				<Typography fontWeight="bold">{shortDate(version.at)}</Typography>
 				<Typography variant="pi">{describeChange(version)}</Typography>
 				<Typography variant="pi" textColor="neutral600">
-					{version.by || 'Before versions were kept'}
+					{version.by || 'Before the history began'}
 				</Typography>
 				{!isNewest && (
 					<Button variant="tertiary" size="S" loading={isLoading} onClick={restoreVersion}>

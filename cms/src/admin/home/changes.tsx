@@ -4,7 +4,7 @@ import { Loaded, Row } from './widget-list';
 
 /** Widget with the most recently changed entries. */
 const Changes = () => (
-	<Loaded empty="Nothing was changed yet.">
+	<Loaded empty="No changes yet.">
 		{({ changes }) =>
 			changes.map(({ uid, id, name, at }) => (
 				<Row

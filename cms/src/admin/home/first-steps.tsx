@@ -18,7 +18,7 @@ const stepLinks: Readonly<Record<SetupStep, readonly [name: string, to: string]>
 	contact: ['How to reach you', buildGroupPath('Contact')],
 	colours: ['Your colours', buildGroupPath('Identity')],
 	legal: ['Legal texts', buildGroupPath('Own pages')],
-	mail: ['Mail', '/upkeep#mail'],
+	mail: ['E-mail', '/upkeep#mail'],
 	backup: ['Backups', '/upkeep#backups'],
 };
 const stepStateLabels = { open: 'open', done: 'done', skipped: 'skipped' } as const;
@@ -39,10 +39,10 @@ function Head({ setup, site }: { setup: SetupProgress; site: string }) {
 				disabled={isLoading}
 				onClick={() => save({ dismissed: true })}
 			>
-				Put them away
+				Dismiss
 			</Button>
 			<Link href={`${site}/sumu/first-steps`} isExternal endIcon={<ExternalLink />}>
-				With the site beside them
+				Open with a preview of the site
 			</Link>
 		</Flex>
 	);

@@ -30,8 +30,8 @@ const namesOf = (entries: DemoContent['entries']) => entries.map(({ name }) => n
 /** Entries that are removed and those that stay, once they are loaded. */
 function Listed() {
 	const { data, isError } = useDemoQuery();
-	if (isError) return <Typography textColor="danger600">It could not be listed.</Typography>;
-	if (!data) return <Typography>One moment…</Typography>;
+	if (isError) return <Typography textColor="danger600">Couldn’t load the list.</Typography>;
+	if (!data) return <Typography>Loading…</Typography>;
 	const { entries, changed, settings, pictures } = data;
 	return (
 		<Flex
@@ -43,26 +43,24 @@ function Listed() {
 			overflow="auto"
 			tabIndex={0}
 			role="group"
-			aria-label="What is removed"
+			aria-label="Demo content to remove"
 		>
 			<Typography>
-				What you never changed is removed for good, and settings that still say the demo’s words
-				fall back to a new site’s. To keep some of it, choose at /sumu/first-steps on your site.
+				Everything you haven’t changed is deleted permanently. Settings that still have the demo’s
+				texts are reset to the defaults of a new site. To keep some of the demo content, use
+				/sumu/first-steps on your site.
 			</Typography>
 			<Names
 				title={`${formatCount(entries.length, 'entry', 'entries')}, removed`}
 				names={namesOf(entries)}
 			/>
+			<Names title={`${formatCount(settings.length, 'setting')}, reset`} names={settings} />
 			<Names
-				title={`${formatCount(settings.length, 'setting')}, as a new site’s`}
-				names={settings}
-			/>
-			<Names
-				title={`${formatCount(pictures.length, 'picture')}, removed where nothing shows them`}
+				title={`${formatCount(pictures.length, 'picture')}, removed unless still in use`}
 				names={pictures}
 			/>
 			<Names
-				title={`${formatCount(changed.length, 'entry', 'entries')} that you changed, kept`}
+				title={`${formatCount(changed.length, 'entry', 'entries')} changed by you, kept`}
 				names={namesOf(changed)}
 			/>
 		</Flex>
@@ -76,8 +74,8 @@ export function RemoveDemo() {
 		<Question
 			button="Remove the demo content"
 			title="Remove the demo content?"
-			yes="Yes, remove it"
-			failure={isError ? 'It could not be removed. Please try again.' : ''}
+			yes="Remove it"
+			failure={isError ? 'Couldn’t remove the demo content. Try again.' : ''}
 			isLoading={isLoading}
 			act={async () => !('error' in (await remove()))}
 			size="S"

@@ -28,7 +28,7 @@ const pendingWorkRows: readonly (readonly [
 
 /** Widget with the first steps, everything unread, unapproved or unpublished, and scheduled entries. */
 const Waiting = () => (
-	<Loaded empty="Nothing waits for you.">
+	<Loaded empty="Nothing needs your attention.">
 		{({ setup, site, waiting }) => [
 			...firstSteps(setup, site.url),
 			...pendingWorkRows

@@ -10,7 +10,7 @@ export const homeWidgets = [
 	{
 		id: 'sumu-waiting',
 		icon: Bell,
-		title: createWidgetTitle('waiting', 'Waiting for you'),
+		title: createWidgetTitle('waiting', 'Needs your attention'),
 		component: async () => (await import('./waiting')).default,
 	},
 	{
@@ -22,7 +22,7 @@ export const homeWidgets = [
 	{
 		id: 'sumu-changes',
 		icon: Clock,
-		title: createWidgetTitle('changes', 'Last changes'),
+		title: createWidgetTitle('changes', 'Latest changes'),
 		component: async () => (await import('./changes')).default,
 	},
 	{

@@ -19,11 +19,11 @@ const YourSite = () => {
 				{url.replace(/^https?:\/\//, '')}
 			</Link>
 			<Link href={`${url}/sumu`} isExternal endIcon={<ExternalLink />}>
-				Your workplace in the site
+				Workplace on your site
 			</Link>
 			{mail !== undefined && (
 				<Typography textColor="neutral600">
-					{mail ? 'Mail is sent.' : 'No mail is sent: messages are only kept here.'}
+					{mail ? 'E-mail is set up.' : 'E-mail isn’t set up. Messages are only stored here.'}
 				</Typography>
 			)}
 			{backups && (
@@ -33,12 +33,12 @@ const YourSite = () => {
 			)}
 			{canSetUp && (
 				<Link tag={RouterLink} to="/upkeep">
-					Set up mail and backups
+					Set up e-mail and backups
 				</Link>
 			)}
 			{demo ? <RemoveDemo /> : <PutAwaySteps setup={data.setup} />}
 			<Link tag={RouterLink} to="/guide">
-				The guide, step by step
+				Step-by-step guide
 			</Link>
 		</Flex>
 	);

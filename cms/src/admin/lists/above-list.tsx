@@ -46,7 +46,7 @@ export function AboveList() {
 					size="S"
 					startIcon={<Drag />}
 				>
-					Put in order
+					Change order
 				</LinkButton>
 			)}
 		</>

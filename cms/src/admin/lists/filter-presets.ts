@@ -8,7 +8,7 @@ interface FilterPreset {
 
 const draftsPreset: FilterPreset = { name: 'Drafts', filters: [{ __status: { $eq: 'draft' } }] };
 const modifiedPreset: FilterPreset = {
-	name: 'Changed since published',
+	name: 'Unpublished changes',
 	filters: [{ __status: { $eq: 'published-modified' } }],
 };
 const scheduledPreset: FilterPreset = {
@@ -24,13 +24,13 @@ const filterPresets: Readonly<Record<string, readonly FilterPreset[]>> = {
 	'api::service.service': publishablePresets,
 	'api::skill.skill': publishablePresets,
 	'api::review.review': [
-		{ name: 'Waiting for you', filters: [{ __status: { $eq: 'draft' } }] },
-		{ name: 'Of visitors', filters: [{ source: { $eq: 'visitor' } }] },
+		{ name: 'Waiting for approval', filters: [{ __status: { $eq: 'draft' } }] },
+		{ name: 'From visitors', filters: [{ source: { $eq: 'visitor' } }] },
 	],
 	'api::message.message': [
 		{ name: 'New', filters: [{ read: { $eq: 'false' } }] },
 		{
-			name: 'Not answered',
+			name: 'Unanswered',
 			filters: [{ answeredAt: { $null: 'true' } }],
 		},
 		{ name: 'Answered', filters: [{ answeredAt: { $notNull: 'true' } }] },

@@ -54,7 +54,7 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 		setFailure('');
 		const result = await reply({ id: message.documentId, text, program });
 		if ('error' in result) return setFailure(getErrorMessage(result.error));
-		const done = program ? 'Kept with the message' : 'Sent';
+		const done = program ? 'Saved with the message' : 'Sent';
 		toggleNotification({ type: 'success', message: done });
 		onAnswered();
 	}
@@ -94,7 +94,7 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 						disabled={isEmpty || !data}
 						onClick={() => void sendReply(true)}
 					>
-						In my own mail program
+						Use my e-mail app
 					</LinkButton>
 					{canSendEmail && (
 						<Button disabled={isEmpty} loading={isLoading} onClick={() => void sendReply(false)}>

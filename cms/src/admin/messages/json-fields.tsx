@@ -61,7 +61,7 @@ export function Answers({ name, label }: { name: string; label: string }) {
 					<Box key={date} tag="li" padding={4} background="neutral100" hasRadius>
 						<Typography tag="p" variant="pi" textColor="neutral600">
 							{shortDate(date)}
-							{mailed ? ', by mail' : ', from your own mail program'}
+							{mailed ? ', sent by e-mail' : ', sent from your own e-mail app'}
 						</Typography>
 						<Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
 							{text}

@@ -56,7 +56,7 @@ const Beside = ({ message }: { message: Message }) => {
 				loading={isLoading}
 				onClick={() => mark({ ids: [messageId], read: false })}
 			>
-				Keep as unread
+				Mark as unread
 			</Button>
 		</Flex>
 	);

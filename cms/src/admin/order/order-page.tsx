@@ -19,7 +19,7 @@ function OrderPage() {
 			<Page.Title>{pageTitle}</Page.Title>
 			<Layouts.Header
 				title={pageTitle}
-				subtitle="Drag a row by its handle, or lift it with Space and move it with the arrow keys. What is not published has its place once it is."
+				subtitle="Drag a row by its handle, or press Space to pick it up and move it with the arrow keys. Drafts get their place when they are published."
 				navigationAction={
 					<Typography tag={Link} to={listPath(uid)} textColor="primary600">
 						<ArrowLeft aria-hidden /> Back to the list

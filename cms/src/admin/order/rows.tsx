@@ -55,7 +55,7 @@ export function Rows({ uid, placed }: { uid: string; placed: OrderedEntry[] }) {
 				style={{ minHeight: '2.4rem' }}
 			>
 				{isLoading && 'Saving…'}
-				{isError && 'The new order could not be saved; the rows are back where they were.'}
+				{isError && 'The new order couldn’t be saved. The rows are back where they were.'}
 				{isSuccess && 'Saved.'}
 			</Typography>
 			<DndContext

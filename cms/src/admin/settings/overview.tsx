@@ -6,7 +6,7 @@ import YourSite from '../home/your-site';
 const Overview = () => (
 	<Page.Main>
 		<Page.Title>Overview</Page.Title>
-		<Layouts.Header title="Overview" subtitle="Where your site is, and what of it works" />
+		<Layouts.Header title="Overview" subtitle="Your site’s address and status" />
 		<Layouts.Content>
 			<Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
 				<YourSite />

@@ -17,9 +17,9 @@ interface BackupsForm extends ConfirmationValues {
 }
 
 const backupLocationNote =
-	'They lie beside the site’s data, in DATA_DIR/backups: copy them to another machine now and then, as docs/backup.md says.';
+	'Backups are stored on the same machine as the site (in DATA_DIR/backups), so copy them elsewhere from time to time.';
 const byVariable =
-	'BACKUPS in .env says how many and goes before: change it there, or take it out and restart to set it here.';
+	'This is set on the server (BACKUPS in .env) and can only be changed there. To set it here, remove that line and restart.';
 
 /** Setting for the number of nightly backups to keep. */
 export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
@@ -53,8 +53,8 @@ export function Backups({ backups: { by, nights }, asksCode }: PanelUpkeep) {
 							<InputRenderer
 								type="integer"
 								name="nights"
-								label="Nights kept"
-								hint={`From 0 to ${limits.most}, a backup each night; 0 makes none`}
+								label="Backups to keep"
+								hint={`0 to ${limits.most}. One backup is made every night; 0 turns automatic backups off.`}
 								required
 								disabled={isFixed}
 							/>

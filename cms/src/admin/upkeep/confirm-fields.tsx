@@ -22,7 +22,7 @@ export const ConfirmFields = ({ asksCode }: { asksCode: boolean }) => (
 			<InputRenderer
 				type="password"
 				name="currentPassword"
-				label="Your own password"
+				label="Your password"
 				autoComplete="current-password"
 				required
 			/>

@@ -39,26 +39,27 @@ export function ForgetServer({ asksCode }: { asksCode: boolean }) {
 		const result = await forget(confirmationOf(confirmation));
 		if ('error' in result) return false;
 		setConfirmation(emptyConfirmation);
-		toggleNotification({ type: 'success', message: 'Forgotten. No mail is sent now.' });
+		toggleNotification({ type: 'success', message: 'Server removed. No e-mails are sent.' });
 		return true;
 	};
 	const createChangeHandler = (name: keyof typeof confirmation) => (value: string) =>
 		setConfirmation((before) => ({ ...before, [name]: value }));
 	return (
 		<Question
-			button="Forget this server"
-			title="Forget this server?"
-			yes="Yes, forget it"
+			button="Remove server"
+			title="Remove this e-mail server?"
+			yes="Remove it"
 			failure={general}
 			isLoading={isLoading}
 			act={removeServer}
 		>
 			<Flex direction="column" alignItems="stretch" gap={4} width="100%">
 				<Typography>
-					Its name and password are removed, and no mail is sent: messages are only kept here.
+					Its name and password are deleted. The site will stop sending confirmations, reset links
+					and notices; messages are only stored here.
 				</Typography>
 				<Input
-					label="Your own password"
+					label="Your password"
 					name="forget-password"
 					type="password"
 					value={confirmation.currentPassword ?? ''}

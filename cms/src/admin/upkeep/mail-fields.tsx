@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function Port({ disabled }: { disabled: boolean }) {
 	const { value, error, onChange } = useField<string | null>('port');
 	return (
-		<Field.Root name="port" error={error} hint="Mostly 587, or 465" required>
+		<Field.Root name="port" error={error} hint="Usually 587 or 465" required>
 			<Field.Label>Port</Field.Label>
 			<TextInput
 				inputMode="numeric"
@@ -40,7 +40,7 @@ const Account = ({ isSaved }: { isSaved: boolean }) => (
 				name="user"
 				label="User"
 				autoComplete="off"
-				hint="Often your whole e-mail address"
+				hint="Often your full e-mail address"
 			/>
 		</Cell>
 		<Cell col={6}>
@@ -51,8 +51,8 @@ const Account = ({ isSaved }: { isSaved: boolean }) => (
 				autoComplete="new-password"
 				hint={
 					isSaved
-						? 'Leave it empty, and the saved one stays for this server and user'
-						: 'It is kept encrypted, and never shown again'
+						? 'Leave blank to keep the saved password for this server and user'
+						: 'Stored encrypted and never shown again'
 				}
 			/>
 		</Cell>
@@ -70,7 +70,7 @@ export function MailFields({ by }: { by: SystemSettings['mail']['by'] }) {
 					label="Server name"
 					placeholder="smtp.example.com"
 					autoComplete="off"
-					hint="As your mail provider tells"
+					hint="From your e-mail provider"
 					required
 					disabled={isFixed}
 				/>
@@ -86,7 +86,7 @@ export function MailFields({ by }: { by: SystemSettings['mail']['by'] }) {
 					label="Sender"
 					placeholder="Your name <you@example.com>"
 					autoComplete="off"
-					hint="Whom mails come from"
+					hint="Shown as the sender of every e-mail"
 					required
 					disabled={isFixed}
 				/>

@@ -42,16 +42,16 @@ export const readForm = ({ host, port, user, password, sender, ...typed }: MailF
 
 const mailStatusTexts: Readonly<Record<SystemSettings['mail']['by'], string>> = {
 	variable:
-		'Mail is sent. SMTP_URL in .env says how and goes before: change it there, or take it out and restart to set the server here.',
-	owner: 'Mail is sent. A change is saved once the server has taken a test mail to you.',
+		'E-mail is set up on the server (SMTP_URL in .env) and can only be changed there. To set it here, remove that line and restart.',
+	owner: 'E-mail is set up. Changes are saved after a test e-mail to you is sent successfully.',
 	nobody:
-		'No mail is sent yet: messages are only kept here. The server is saved once it has taken a test mail to you.',
+		'E-mail isn’t set up. Messages are only stored here. The server is saved after a test e-mail to you is sent successfully.',
 };
 
 /** Settings for the mail server that sends the site's e-mail. */
 export function Mail({ mail, asksCode }: PanelUpkeep) {
 	const [send] = useSaveMailServerMutation();
-	const { failure, forgive, save } = useSaving(send, 'Saved. A test mail was sent to you.');
+	const { failure, forgive, save } = useSaving(send, 'Saved. A test e-mail is on its way to you.');
 
 	async function handleSubmit(
 		formValues: MailForm,
@@ -62,7 +62,7 @@ export function Mail({ mail, asksCode }: PanelUpkeep) {
 	}
 
 	return (
-		<Section id="mail" title="Mail" about={mailStatusTexts[mail.by]}>
+		<Section id="mail" title="E-mail" about={mailStatusTexts[mail.by]}>
 			<Form method="PUT" initialValues={asForm(mail)} onSubmit={handleSubmit}>
 				{({ isSubmitting }) => (
 					<Flex direction="column" alignItems="stretch" gap={5}>
@@ -72,7 +72,7 @@ export function Mail({ mail, asksCode }: PanelUpkeep) {
 						{mail.by !== 'variable' && (
 							<Flex wrap="wrap" gap={2}>
 								<Button type="submit" loading={isSubmitting}>
-									{isSubmitting ? 'Sending you a test mail…' : 'Save and send me a test mail'}
+									{isSubmitting ? 'Sending a test e-mail…' : 'Save and send a test e-mail'}
 								</Button>
 								{mail.by === 'owner' && <ForgetServer asksCode={asksCode} />}
 							</Flex>

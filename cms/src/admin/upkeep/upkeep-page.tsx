@@ -6,7 +6,7 @@ import { useUpkeepQuery } from './api';
 import { Backups } from './backups';
 import { Mail } from './mail';
 
-const pageTitle = 'Mail and backups';
+const pageTitle = 'E-mail and backups';
 
 function Upkeep() {
 	const { data, isError, refetch } = useUpkeepQuery();
@@ -21,7 +21,7 @@ function Upkeep() {
 			<Page.Title>{pageTitle}</Page.Title>
 			<Layouts.Header
 				title={pageTitle}
-				subtitle="Which server sends your site’s mail, and how many backups are kept."
+				subtitle="The server that sends your site’s e-mails, and the number of backups to keep."
 				navigationAction={
 					<Typography tag={Link} to="/" textColor="primary600">
 						<ArrowLeft aria-hidden /> Back to Home

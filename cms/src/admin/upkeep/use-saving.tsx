@@ -47,7 +47,7 @@ interface Props {
 /** Error message that does not belong to a field. */
 export const Failure = ({ words, onClose }: Props) =>
 	words ? (
-		<Alert variant="danger" closeLabel="Close" title="It was not saved" onClose={onClose}>
+		<Alert variant="danger" closeLabel="Close" title="Not saved" onClose={onClose}>
 			{words}
 		</Alert>
 	) : null;

@@ -7,11 +7,11 @@ export const cartItemView: PanelView<typeof schema> = {
 	list: ['projectsName', 'userName', 'email', 'projectPrice', 'createdAt'],
 	rows: [['projectsName', 'projectPrice'], ['userName', 'email'], ['projectsDescription']],
 	fields: {
-		projectsName: ['Project', 'Name and price as they were when it was added.'],
+		projectsName: ['Project', 'Name and price at the time it was added.'],
 		projectPrice: 'Price',
 		userName: 'Visitor',
 		email: 'E-mail',
-		project: ['Project today', 'Empty when the project no longer exists.'],
+		project: ['Project today', 'Empty if the project no longer exists.'],
 		user: 'Account',
 		projectsLiveLink: 'Live link',
 		projectDelivery: 'Delivery',

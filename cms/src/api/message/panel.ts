@@ -13,9 +13,9 @@ export const messageView: PanelView<typeof schema> = {
 		email: 'E-mail',
 		number: 'Telephone',
 		details: 'Message',
-		projects: ['Projects asked about', 'What was in the cart when the message was sent.'],
+		projects: ['Projects asked about', 'Contents of the cart when the message was sent.'],
 		answers: 'Your replies',
-		answeredAt: ['Answered', 'When you replied last.'],
+		answeredAt: ['Answered', 'When you last replied.'],
 		createdAt: 'Received',
 	},
 };

@@ -8,8 +8,8 @@ export const subscriberView: PanelView<typeof schema> = {
 	rows: [['email', 'confirmed'], ['confirmedOn']],
 	fields: {
 		email: 'E-mail',
-		confirmed: ['Confirmed', 'Whether the link in the confirmation mail was opened.'],
-		confirmedOn: ['Confirmed on', 'When that was.'],
+		confirmed: ['Confirmed', 'Whether the link in the confirmation e-mail was opened.'],
+		confirmedOn: ['Confirmed on', 'When the link was opened.'],
 		createdAt: 'Subscribed',
 	},
 };

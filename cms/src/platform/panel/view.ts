@@ -33,20 +33,20 @@ export type AnyPanelView = PanelView<{ attributes: Record<string, object> }>;
 
 export const externalPicture = [
 	'Picture address',
-	'Only if the picture lies elsewhere. A picture chosen from the library wins.',
+	'Only if the picture is stored elsewhere. A picture from the library takes precedence.',
 ] as const;
 
 export const publishedDate = [
 	'Date',
-	'Shown, and what the list is ordered by. Empty means now.',
+	'Shown on the site; lists are sorted by it. Leave blank for now.',
 ] as const;
 
 export const publishAt = [
 	'Publish at',
-	'Leave it empty to publish by hand. Otherwise save, and what is saved goes live by itself at this time.',
+	'Leave blank to publish manually. Otherwise save, and the saved draft goes live automatically at this time.',
 ] as const;
 
 export const lowestFirst = [
 	'Place in the list',
-	'Any number; the lowest comes first. Empty puts it last. 2.5 goes between 2 and 3.',
+	'Any number; the lowest comes first. Leave blank to put it last. 2.5 goes between 2 and 3.',
 ] as const;

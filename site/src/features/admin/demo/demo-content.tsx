@@ -9,7 +9,7 @@ import { formatCount } from '../ui/formats';
 import { demoQuery, useRemoveDemo } from './api';
 import { groupDemoContent, KeepList } from './keep-list';
 
-const keptEntriesTitle = 'Changed by you: these stay';
+const keptEntriesTitle = 'Changed by you and kept';
 
 /** Demo entries changed by the owner; they are not removed. */
 const ChangedEntries = ({ entries }: { entries: Demo['entries'] }) =>
@@ -34,11 +34,11 @@ const Pictures = ({ names }: { names: readonly string[] }) =>
 		<Box asChild marginTop="6">
 			<details>
 				<Box as="summary" textStyle="label" cursor="pointer">
-					{formatCount(names.length, 'picture')} in the media library, but for what something shows
+					{formatCount(names.length, 'picture')} in the media library, except those still in use
 				</Box>
 				<Box
 					as="ul"
-					aria-label="Pictures of the demo"
+					aria-label="Demo pictures"
 					columnWidth="200px"
 					columnGap="6"
 					marginTop="2"
@@ -65,9 +65,15 @@ function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 	const keepSettings = filterKept(demo.settings);
 	const removedCount = demo.entries.length - keptEntryIds.length;
 	return (
-		<Box ref={listRef} tabIndex={-1} role="group" aria-label="What is removed" outline="none">
+		<Box
+			ref={listRef}
+			tabIndex={-1}
+			role="group"
+			aria-label="Demo content to remove"
+			outline="none"
+		>
 			<Box as="p" textStyle="ui">
-				Tick what you like: it stays as it is, and is yours from then on. The rest goes for good.
+				Tick what you want to keep. Everything else is deleted permanently.
 			</Box>
 			{demoGroups.map(({ title, items }) => (
 				<KeepList key={title} title={title} items={items} kept={keptIds} onChange={setKeptIds} />
@@ -76,8 +82,8 @@ function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 			<ChangedEntries entries={demo.changed} />
 			<Box as="p" textStyle="small" marginTop="4" role="status">
 				{formatCount(removedCount, 'entry', 'entries')} will be removed and {keptEntryIds.length}{' '}
-				kept. {formatCount(demo.settings.length - keepSettings.length, 'setting')} will fall back to
-				a new site’s.
+				kept. {formatCount(demo.settings.length - keepSettings.length, 'setting')} will be reset to
+				the defaults of a new site.
 			</Box>
 			<FormFailure message={error?.message ?? ''} />
 			<Box display="flex" flexWrap="wrap" gap="3" marginTop="6">
@@ -87,10 +93,10 @@ function Question({ demo, onClose }: { demo: Demo; onClose: () => void }) {
 					aria-disabled={isPending}
 					onClick={() => isPending || mutate({ keep: keptEntryIds, keepSettings })}
 				>
-					{isPending ? 'Removing…' : 'Yes, remove it'}
+					{isPending ? 'Removing…' : 'Remove it'}
 				</Button>
 				<Button variant="outline" size="compact" disabled={isPending} onClick={onClose}>
-					Keep it
+					Cancel
 				</Button>
 			</Box>
 		</Box>
@@ -106,7 +112,7 @@ export function DemoContent() {
 	if (!isLeft)
 		return isAsked ? (
 			<Box role="status" textStyle="ui" paddingBlock="8">
-				The demo content is gone. The site is yours.
+				The demo content is removed. The site is all yours.
 			</Box>
 		) : null;
 	return (
@@ -123,8 +129,8 @@ export function DemoContent() {
 				Make it yours
 			</Box>
 			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="4">
-				The site came with somebody else’s projects, posts and words. Keep what you like of it and
-				remove the rest; what you have changed is yours and stays.
+				This site came with sample projects, posts and texts. Keep what you like and remove the
+				rest. Anything you’ve changed stays.
 			</Box>
 			{isAsked ? (
 				<Question demo={demo} onClose={() => setAsked(false)} />

@@ -23,7 +23,7 @@ export const groupDemoContent = ({ entries, settings }: DemoContent): readonly D
 				.map(({ _id: id, name }) => ({ id, name })),
 		})),
 		{
-			title: 'Words and pictures of the settings',
+			title: 'Texts and pictures in the settings',
 			items: settings.map((id) => ({ id, name: settingLabel(id) })),
 		},
 	].filter(({ items }) => items.length > 0);
@@ -58,10 +58,10 @@ export function KeepList({
 				{title}
 				<TextButton
 					textStyle="small"
-					aria-label={isAll ? `Keep no ${title}` : `Keep all ${title}`}
+					aria-label={isAll ? `Untick all: ${title}` : `Tick all: ${title}`}
 					onClick={() => updateKeptIds(itemIds, !isAll)}
 				>
-					{isAll ? 'Keep none' : 'Keep all'}
+					{isAll ? 'Untick all' : 'Tick all'}
 				</TextButton>
 			</Box>
 			<Box

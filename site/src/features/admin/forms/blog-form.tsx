@@ -20,19 +20,19 @@ export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Manag
 	useShown: useShownPost,
 	fields: {
 		topic: { kind: 'line', label: 'Blog name' },
-		slug: { kind: 'line', label: 'Address (optional)', placeholder: 'Made from the name' },
+		slug: { kind: 'line', label: 'Address (optional)', placeholder: 'Created from the name' },
 		author: { kind: 'line', label: 'Author Name' },
 		description: { kind: 'markdown', label: 'Description', show },
 		img: { kind: 'picture', label: 'Cover picture', cropHint: cropHints.blog },
-		pictureAlt: { kind: 'line', label: 'What the cover shows' },
+		pictureAlt: { kind: 'line', label: 'Cover description' },
 		tags: {
 			kind: 'line',
-			label: 'Tags, with commas between them',
+			label: 'Tags, separated by commas',
 			read: ({ tags }) => tags.join(', '),
 		},
 		excerpt: {
 			kind: 'text',
-			label: 'Excerpt, in place of how the text begins',
+			label: 'Excerpt',
 			rows: 2,
 			read: ({ ownExcerpt }) => ownExcerpt,
 		},

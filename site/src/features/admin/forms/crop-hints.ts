@@ -5,15 +5,15 @@ export const cropHints = {
 	project: {
 		ratio: 4 / 5,
 		minWidth: 1000,
-		hint: 'The grid shows the part inside the frame (4:5).',
+		hint: 'Cards show the part inside the frame (4:5).',
 	},
 	blog: {
 		ratio: 3 / 2,
 		minWidth: 1000,
-		hint: 'The list shows the part inside the frame (3:2).',
+		hint: 'Lists show the part inside the frame (3:2).',
 	},
 	service: { ratio: 1, minWidth: 400, hint: 'The page shows the part inside the frame (1:1).' },
-	skill: { ratio: 1, minWidth: 200, hint: 'A mark of the technology, best square.' },
+	skill: { ratio: 1, minWidth: 200, hint: 'The technology’s logo, ideally square.' },
 	review: {
 		ratio: 1,
 		isRound: true,

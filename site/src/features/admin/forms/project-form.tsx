@@ -34,7 +34,7 @@ export const projectForm = (
 		slug: {
 			kind: 'line',
 			label: 'Address (optional)',
-			placeholder: 'Made from the name',
+			placeholder: 'Created from the name',
 		},
 		projectsLiveLink: {
 			kind: 'line',
@@ -68,17 +68,17 @@ export const projectForm = (
 		projectsDescription: { kind: 'text', label: 'Description', rows: 7 },
 		client: { kind: 'line', label: 'Client (optional)', half: true },
 		year: { kind: 'number', label: 'Year (optional)', half: true },
-		role: { kind: 'line', label: 'Your part (optional)', placeholder: 'Design and development' },
+		role: { kind: 'line', label: 'Your role (optional)', placeholder: 'Design and development' },
 		outcomes: {
 			kind: 'entries',
-			label: 'What came of it (optional)',
+			label: 'Results (optional)',
 			one: 'Outcome',
 			most: MAX_PROJECT_OUTCOMES,
-			item: { value: 'Figure', label: 'What it counts' },
+			item: { value: 'Figure', label: 'What it measures' },
 		},
 		testimonial: {
 			kind: 'reference',
-			label: 'What the client said (optional)',
+			label: 'Client’s review (optional)',
 			useChoices: useReviewChoices,
 			read: ({ testimonial }) => testimonial?._id,
 		},

@@ -16,7 +16,7 @@ import type { EntryFormDefinition } from './entry-form/definition';
 
 const pickedField = {
 	kind: 'tick',
-	label: 'On the home page (where any review is ticked, only those are there)',
+	label: 'Show on the home page (once any review is ticked, only ticked ones are shown)',
 } as const;
 
 /** Form for a client's review that the owner adds. */

@@ -21,8 +21,8 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		servicesDescription: { kind: 'text', label: 'Description', rows: 7 },
 		deliverables: {
 			kind: 'lines',
-			label: 'What one gets (optional)',
-			placeholder: 'One thing a line',
+			label: 'What’s included (optional)',
+			placeholder: 'One item per line',
 		},
 		duration: {
 			kind: 'line',
@@ -38,7 +38,7 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		},
 		projects: {
 			kind: 'references',
-			label: 'Projects that show it (optional)',
+			label: 'Example projects (optional)',
 			useChoices: useProjectChoices,
 		},
 		img: { kind: 'picture', label: 'Picture', cropHint: cropHints.service },

@@ -38,13 +38,13 @@ export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 		<Box display="grid" gap="2" paddingTop="2">
 			<Box display="flex" justifyContent="space-between" gap="4" textStyle="ui">
 				<Box as="span" fontWeight="strong" truncate>
-					{skillName || 'The skill'}
+					{skillName || 'Skill name'}
 				</Box>
 				<Box as="span" color="muted" flexShrink="0">
 					{messages.skillLevel(level)}
 				</Box>
 			</Box>
-			<ProgressBar part={Number(percentage) / 100 || 0} label="As the site shows it" />
+			<ProgressBar part={Number(percentage) / 100 || 0} label="Preview of the bar" />
 		</Box>
 	);
 }

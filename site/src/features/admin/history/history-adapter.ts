@@ -28,7 +28,7 @@ export interface HistoryAdapter {
 /** Labels of fields that no admin form has. */
 const extraFieldLabels: Readonly<Record<string, string>> = {
 	date: 'Date',
-	about: 'What it is about',
+	about: 'Reviewed item',
 	userImg: 'Photo',
 	rating: 'Rating',
 };

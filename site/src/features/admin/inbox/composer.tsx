@@ -68,7 +68,7 @@ export function Composer({ message }: { message: ContactMessage }) {
 				</Field>
 				<FormFailure message={sending.error?.message ?? ''} />
 				<Box role="status" textStyle="small" color="muted" css={{ '&:empty': { display: 'none' } }}>
-					{sending.isSuccess && isEmpty && (sending.variables ? 'Kept with the message' : 'Sent')}
+					{sending.isSuccess && isEmpty && (sending.variables ? 'Saved with the message' : 'Sent')}
 				</Box>
 				<Box display="flex" flexWrap="wrap" gap="3">
 					{features.mail && (
@@ -85,7 +85,7 @@ export function Composer({ message }: { message: ContactMessage }) {
 						onClick={() => sendReply(true)}
 					>
 						<Mail size={18} aria-hidden />
-						Reply in my mail program
+						Reply in my e-mail app
 					</OutsideButton>
 				</Box>
 			</form>

@@ -15,7 +15,7 @@ export const MessageDialog = ({
 }) => (
 	<SidePanel title={item.subject} onClose={onClose}>
 		<Box asChild display="flex" gap="3">
-			<nav aria-label="Messages beside this one">
+			<nav aria-label="Previous and next message">
 				<Beside to={previous}>Previous</Beside>
 				<Beside to={next}>Next</Beside>
 			</nav>

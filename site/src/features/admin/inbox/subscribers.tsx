@@ -21,15 +21,15 @@ export const subscriberList: ListConfig<
 	sort: '-date',
 	entity: 'subscriber',
 	nameOf: ({ email }) => email,
-	whenEmpty: 'Who takes the newsletter stands here.',
+	whenEmpty: 'Newsletter subscribers appear here.',
 	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSubscriber, { params: { id }, ...options }),
 	columns: [
 		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
 		{
-			header: 'State',
+			header: 'Status',
 			sort: 'confirmed',
-			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Has not confirmed yet'),
+			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Not confirmed yet'),
 		},
 		{
 			header: 'Confirmed on',

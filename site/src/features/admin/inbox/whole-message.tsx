@@ -30,7 +30,7 @@ export function Answers({ answers }: { answers: readonly MessageAnswer[] }) {
 					>
 						<Box textStyle="small" color="muted">
 							<time dateTime={date}>{formatDate(date)}</time>
-							{mailed ? ', by mail' : ', from your own mail program'}
+							{mailed ? ', sent by e-mail' : ', sent from your own e-mail app'}
 						</Box>
 						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
 							{text}

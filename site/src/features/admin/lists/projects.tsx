@@ -28,7 +28,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 	kind: 'project',
 	editTo: ({ _id }) => entryRoutes.project.edit(_id),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
-	goesWith: 'They leave people’s carts too. Reviews of them stay.',
+	goesWith: 'They are also removed from people’s carts. Their reviews stay.',
 	remove: (id, options) => callAsUser(deleteProject, { params: { id }, ...options }),
 	columns: [
 		{

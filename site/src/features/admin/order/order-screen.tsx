@@ -47,10 +47,10 @@ export function useOrder({ resource, read, save }: OrderableContent) {
 }
 
 const saveStatusTexts = {
-	idle: 'The site shows them in this order. Drag a row, use its arrows, or lift it with Space and move it with the arrow keys.',
+	idle: 'The site shows them in this order. Drag a row or use its arrow buttons. With the keyboard, press Space to pick it up and move it with the arrow keys.',
 	pending: 'Saving…',
 	success: 'Saved.',
-	error: 'The new order could not be saved; the rows are back where they were.',
+	error: 'The new order couldn’t be saved. The rows are back where they were.',
 } as const;
 
 /** Screen to sort one kind of content into the order the site shows. */

@@ -25,7 +25,7 @@ export const movesOf = (
 ) => moves.filter(({ list, from }) => !form[list].includes(from));
 
 const sortedListTexts = {
-	categories: { entry: 'project', none: 'Into no category' },
+	categories: { entry: 'project', none: 'No category' },
 	skillGroups: { entry: 'skill', none: null },
 } as const satisfies Record<SortedList, { entry: string; none: string | null }>;
 
@@ -51,12 +51,12 @@ export async function askWhere(
 	const { entry } = sortedListTexts[list];
 	const { isConfirmed, value } = await alertMixin.fire<string>({
 		icon: 'warning',
-		title: `${formatCount(count, entry)} ${count === 1 ? 'is' : 'are'} sorted into “${name}”`,
+		title: `${formatCount(count, entry)} ${count === 1 ? 'is' : 'are'} in “${name}”`,
 		input: 'select',
-		inputLabel: `Where ${count === 1 ? 'it goes' : 'they go'} once you save`,
+		inputLabel: `Move ${count === 1 ? 'it' : 'them'} to`,
 		inputOptions: choicesIn(list, others),
 		showCancelButton: true,
-		confirmButtonText: 'Take it out',
+		confirmButtonText: 'Move and remove',
 		cancelButtonText: 'Cancel',
 	});
 	return isConfirmed ? (value ?? '') : null;
@@ -88,7 +88,7 @@ export function useTakingOut() {
 			return to !== null;
 		} catch (error) {
 			const text = error instanceof Error ? error.message : '';
-			await showAlert('error', { title: 'It could not be taken out', text });
+			await showAlert('error', { title: 'Couldn’t remove it', text });
 			return false;
 		}
 	};

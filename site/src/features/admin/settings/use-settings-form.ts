@@ -16,7 +16,7 @@ import { useSettingsComparison } from './use-settings-comparison';
 
 const leaveQuestion = {
 	title: 'Leave without saving?',
-	text: 'What you changed here is not saved yet.',
+	text: 'Your changes aren’t saved yet.',
 	action: 'Leave',
 	destroys: true,
 };

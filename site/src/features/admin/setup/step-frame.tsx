@@ -58,7 +58,7 @@ export function StepFrame({
 						mutate({ skipped: isSkipped ? otherSkippedSteps : [...otherSkippedSteps, step] })
 					}
 				>
-					{isSkipped ? 'Take it up again' : 'Skip'}
+					{isSkipped ? 'Resume' : 'Skip'}
 				</Button>
 			)}
 		</Box>

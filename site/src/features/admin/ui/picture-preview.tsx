@@ -53,7 +53,7 @@ export function PicturePreview({
 			>
 				<img
 					src={address}
-					alt="The one chosen"
+					alt="Your selection"
 					style={{ width: '100%', height: '100%', objectFit: 'cover' }}
 					onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
 						setSize(width && height ? { width, height } : null)
@@ -75,7 +75,7 @@ export function PicturePreview({
 			</Box>
 			<Box display="flex" justifyContent="space-between" gap="3" textStyle="small">
 				<Box as="span" truncate>
-					{name ?? 'The picture there is'}
+					{name ?? 'Current picture'}
 				</Box>
 				{size && (
 					<Box as="span" color="muted" flexShrink="0" fontVariantNumeric="tabular-nums">
@@ -85,7 +85,7 @@ export function PicturePreview({
 			</Box>
 			{size && size.width < cropHint.minWidth && (
 				<Box as="p" textStyle="small" color="muted">
-					Less than {cropHint.minWidth} pixels wide: it will look soft.
+					Less than {cropHint.minWidth} pixels wide, so it may look blurry.
 				</Box>
 			)}
 		</Box>

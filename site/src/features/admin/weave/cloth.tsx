@@ -39,7 +39,7 @@ export const Cloth = memo(function Cloth({ pattern }: { pattern: Pattern }) {
 	return (
 		<Box
 			as="section"
-			aria-label="The cloth"
+			aria-label="Your pattern"
 			position="sticky"
 			top={{ base: '{sizes.pageBarSmall}', lg: '{sizes.pageBar}' }}
 			zIndex={{ base: '1', xl: 'auto' }}

@@ -54,7 +54,7 @@ function updatePictures(
 export class ChangedMeanwhile extends Error {
 	constructor(readonly current: Settings) {
 		super(
-			'Somebody chose another picture for one of these places meanwhile. Save again to put yours there.',
+			'One of these pictures was changed elsewhere in the meantime. Save again to replace it with yours.',
 		);
 	}
 }

@@ -33,7 +33,7 @@ import { YarnField } from './yarn-field';
 
 const leaveQuestion = {
 	title: 'Leave without saving?',
-	text: 'This cloth is not saved yet.',
+	text: 'Your pattern isn’t saved yet.',
 	action: 'Leave',
 	destroys: true,
 };
@@ -47,9 +47,9 @@ const familyLabels: Readonly<Record<FamilyName, string>> = {
 	kantha: 'Kantha: ripples of running stitches',
 };
 const layoutLabels: Readonly<Record<LayoutName, string>> = {
-	straight: 'Straight, row below row',
-	brick: 'Shifted, every second row by half',
-	mirrored: 'Mirrored, the same from both sides',
+	straight: 'Straight: rows aligned',
+	brick: 'Shifted: every second row by half',
+	mirrored: 'Mirrored: the same from both sides',
 };
 const dialNames: readonly TurnedDial[] = ['motif', 'richness', 'border'];
 
@@ -100,7 +100,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 			baseSettings.current = await saveWoven(pattern, uses, baseSettings.current);
 			// Changes made during the save are still unsaved.
 			setState((now) => (now === 'saving' ? 'saved' : now));
-			refreshAndNotify('Woven, and in your media library');
+			refreshAndNotify('Saved to your media library');
 		} catch (error) {
 			if (error instanceof ChangedMeanwhile) baseSettings.current = error.current;
 			setState('changed');
@@ -112,7 +112,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 		<form onSubmit={savePattern} aria-label={title} noValidate>
 			<PageBar
 				title={title}
-				status={!pattern ? 'A field needs another look.' : state === 'saved' && 'Saved'}
+				status={!pattern ? 'A field needs your attention.' : state === 'saved' && 'Saved'}
 			>
 				{state === 'saved' && (
 					<TextLink to={sitePaths.home.at()} target="_blank">
@@ -139,11 +139,11 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 						{before && (
 							<Button variant="outline" size="compact" onClick={undoShuffle}>
 								<Undo2 size={18} aria-hidden />
-								Undo the shuffle
+								Undo shuffle
 							</Button>
 						)}
 					</Box>
-					<Field label="Name woven in" error={errors.get('name')}>
+					<Field label="Name in the pattern" error={errors.get('name')}>
 						{(control) => (
 							<Input
 								{...control}
@@ -153,7 +153,7 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 							/>
 						)}
 					</Field>
-					<Field label="Kind of cloth">
+					<Field label="Pattern">
 						{(control) => (
 							<Input asChild {...control}>
 								<select
@@ -194,7 +194,10 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 							onTurn={(value) => updateDraft({ [name]: value })}
 						/>
 					))}
-					<Field label="Seed: the same number weaves the same cloth" error={errors.get('seed')}>
+					<Field
+						label="Seed (the same number always gives the same pattern)"
+						error={errors.get('seed')}
+					>
 						{(control) => (
 							<Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
 								<Input
@@ -227,8 +230,8 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 							/>
 						))}
 						<Box as="p" textStyle="small" color="muted" maxWidth="measure" marginTop="2">
-							All four pictures go to your media library in any case; what they take the place of
-							stays there.
+							All four pictures are added to your media library. The ones they replace stay there
+							too.
 						</Box>
 					</Box>
 				</Box>

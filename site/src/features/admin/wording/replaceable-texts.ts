@@ -31,11 +31,11 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 	cart: 'Cart',
 	contact: 'Contact',
 	reviews: 'Reviews',
-	signIn: 'Signing in and up',
+	signIn: 'Sign-in and sign-up',
 	profile: 'Profile',
 	settings: 'Account settings',
-	accountNotices: 'Notices of the account',
-	errors: 'Errors and questions',
+	accountNotices: 'Account notices',
+	errors: 'Errors and confirmations',
 	mails: 'Mails',
 };
 

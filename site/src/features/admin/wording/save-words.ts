@@ -23,7 +23,9 @@ export const changedIn = (
 /** Another user has changed a text that was also changed here. */
 export class ChangedMeanwhile extends Error {
 	constructor(readonly current: SavedReplacements) {
-		super('Somebody changed one of these words meanwhile. Save again to put yours there.');
+		super(
+			'One of these texts was changed elsewhere in the meantime. Save again to replace it with yours.',
+		);
 	}
 }
 

@@ -15,7 +15,7 @@ import {
 
 const leaveQuestion = {
 	title: 'Leave without saving?',
-	text: 'The words you typed are not saved yet.',
+	text: 'Your texts aren’t saved yet.',
 	action: 'Leave',
 	destroys: true,
 };

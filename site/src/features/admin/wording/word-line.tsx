@@ -37,8 +37,8 @@ export const WordLine = memo(function WordLine({
 				)}
 			</Box>
 			<Field
-				label={line.form ? `Instead (${line.form})` : 'Instead'}
-				error={unknownPlaceholder && `${unknownPlaceholder} is never filled in here`}
+				label={line.form ? `Replacement (${line.form})` : 'Instead'}
+				error={unknownPlaceholder && `${unknownPlaceholder} isn’t available in this text`}
 			>
 				{(control) => (
 					<TextArea
@@ -46,7 +46,7 @@ export const WordLine = memo(function WordLine({
 						lang={language}
 						dir="auto"
 						rows={line.original.length > 60 ? 3 : 1}
-						aria-label={`Instead of “${line.original}”${line.form ? ` (${line.form})` : ''}`}
+						aria-label={`Replacement for “${line.original}”${line.form ? ` (${line.form})` : ''}`}
 						value={own}
 						placeholder={line.says}
 						maxLength={10_000}

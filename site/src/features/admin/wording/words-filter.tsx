@@ -7,7 +7,7 @@ import { areaNames } from './replaceable-texts';
 export type WordsFilterOption = AreaName | 'own';
 const filterOptions: readonly (readonly [WordsFilterOption, string])[] = [
 	...(Object.entries(areaNames) as [AreaName, string][]),
-	['own', 'Only what you replaced'],
+	['own', 'Replaced texts only'],
 ];
 
 /** Filters the texts by a search term or by a part of the site. */
@@ -36,12 +36,12 @@ export function WordsFilter({
 						{...control}
 						type="search"
 						value={searched}
-						placeholder="A word of the site"
+						placeholder="Search the site’s texts"
 						onChange={(event) => onSearch(event.target.value)}
 					/>
 				)}
 			</Field>
-			<Field label="Where it stands">
+			<Field label="Appears on">
 				{(control) => (
 					<Input asChild {...control}>
 						<select

@@ -34,7 +34,7 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 				title={title}
 				status={
 					wrong > 0
-						? 'A word needs another look.'
+						? 'A text needs your attention.'
 						: changed > 0
 							? `${changed} not saved yet`
 							: state === 'saved' && 'Saved'
@@ -45,8 +45,8 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 				</Button>
 			</PageBar>
 			<Box as="p" textStyle="ui" color="muted" marginTop="6" maxWidth="measure">
-				Left empty, a word stays as it is. What stands in braces, such as {'{name}'}, is filled in
-				and may stand anywhere in your text.
+				Leave a field blank to keep the default. Placeholders in braces, such as {'{name}'}, are
+				filled in automatically and can go anywhere in your text.
 			</Box>
 			<Box role="status" srOnly>
 				{state === 'saved' && 'Saved'}
@@ -61,7 +61,9 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 				onShow={setFilterOption}
 			/>
 			{matchingTexts.length === 0 ? (
-				<Empty text={searchText ? 'No word of the site says this.' : 'Nothing is replaced yet.'} />
+				<Empty
+					text={searchText ? 'No text matches your search.' : 'You haven’t replaced any texts yet.'}
+				/>
 			) : (
 				<Box as="ul" borderTopWidth="1px" borderColor="hairline" paddingBottom="16">
 					{matchingTexts.map((line) => (

@@ -11,7 +11,7 @@ import type { EntryForm } from '../entry-form/use-entry-form';
 
 const clearQuestion = {
 	title: 'Clear the form?',
-	text: 'What you typed is gone then, its draft included.',
+	text: 'Everything you typed is deleted, including the draft.',
 	action: 'Clear',
 	destroys: true,
 };

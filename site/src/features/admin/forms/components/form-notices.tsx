@@ -40,8 +40,8 @@ export function DraftNotice({
 				>
 					<History size={18} aria-hidden />
 					<Box as="p" flex={{ base: '1 1 24ch', md: '1 1 20ch' }} paddingBlock="2">
-						This is your draft of {formatDraftTime(restoredFrom)}.
-						{hasPicture && ' A picture that was not uploaded has to be chosen again.'}
+						Your draft from {formatDraftTime(restoredFrom)}.
+						{hasPicture && ' Choose pictures again if they weren’t uploaded yet.'}
 					</Box>
 					{another && (
 						<TextLink to={another} tone="quiet">

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../lib/api';
 import type { SubmitFailure } from '../../../../lib/forms/form-definition';
 import { UploadError } from '../../../../lib/upload/use-upload';
 
-const inputKeptMessage = 'What you typed is still here.';
+const inputKeptMessage = 'Your changes are still here.';
 
 /** Returns why a call failed, as a sentence. */
 export const reasonOf = (error: unknown) => {
@@ -18,8 +18,8 @@ const createFailure = (title: string, error: unknown): SubmitFailure => ({
 
 /** Returns the form's error for a failed save. */
 export function failureOf(error: unknown): SubmitFailure {
-	if (!(error instanceof UploadError)) return createFailure('It could not be saved.', error);
+	if (!(error instanceof UploadError)) return createFailure('Couldn’t save.', error);
 	return error.isCancelled
-		? { message: `The upload was cancelled and nothing was saved. ${inputKeptMessage}`, errors: {} }
+		? { message: `The upload was cancelled, so nothing was saved. ${inputKeptMessage}`, errors: {} }
 		: createFailure('The picture could not be uploaded, so nothing was saved.', error.cause);
 }

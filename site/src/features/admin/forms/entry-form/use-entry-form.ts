@@ -64,7 +64,7 @@ const placeholderAddress = 'https://not-uploaded.invalid/';
 
 const leaveQuestion = {
 	title: 'Leave without saving?',
-	text: 'What you typed stays in this browser as a draft; a picture has to be chosen again.',
+	text: 'Your changes stay in this browser as a draft. Pictures have to be chosen again.',
 	action: 'Leave',
 };
 

@@ -43,7 +43,7 @@ export function UploadRow({
 				</IconButton>
 			)}
 			<IconButton
-				aria-label={failure ? `Leave ${file.name} out` : `Cancel ${file.name}`}
+				aria-label={failure ? `Leave out ${file.name}` : `Cancel ${file.name}`}
 				onClick={onCancel}
 			>
 				<X size={18} aria-hidden />

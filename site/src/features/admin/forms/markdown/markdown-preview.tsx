@@ -32,13 +32,13 @@ export function Preview<Form>({
 	if (debouncedText.trim() === '')
 		return (
 			<Box as="p" textStyle="small" color="muted">
-				It shows here as it will on the site.
+				The preview appears here.
 			</Box>
 		);
 	if (isError)
 		return (
 			<Box textStyle="small" role="status">
-				<p>There is no preview right now. What you typed is still here.</p>
+				<p>The preview couldn’t be loaded. Your changes are still here.</p>
 				<TextButton onClick={() => refetch()}>Try again</TextButton>
 			</Box>
 		);
@@ -46,8 +46,8 @@ export function Preview<Form>({
 		<Box aria-busy={isFetching}>
 			{data?.isPlain && (
 				<Box as="p" textStyle="small" role="status">
-					This text took too long to format, so it shows as plain paragraphs. Look for very long
-					lines, or shorten it.
+					This text takes too long to format, so it is shown as plain paragraphs. Split very long
+					lines or shorten the text.
 				</Box>
 			)}
 			{renderedPreview}

@@ -39,7 +39,7 @@ export function PictureUpload({
 			setAddress(pathOf(await upload(file)));
 		} catch (error) {
 			if (!(error instanceof UploadError && error.isCancelled))
-				setFault(`It was not uploaded. ${reasonOf(error)}`);
+				setFault(`Upload failed. ${reasonOf(error)}`);
 		}
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it was chosen
@@ -68,19 +68,19 @@ export function PictureUpload({
 					{file.name}
 				</Box>
 				<Box as="span" role="status" color="muted" flexShrink="0">
-					{address ? 'Uploaded' : part !== null && 'On its way'}
+					{address ? 'Uploaded' : part !== null && 'Uploading'}
 				</Box>
 			</Box>
 			{part !== null && <ProgressBar part={part} label={`Upload of ${file.name}`} />}
 			{fault && (
 				<Box as="p" role="alert" color="danger">
-					{fault} Your text is as it was.
+					{fault} Your text is unchanged.
 				</Box>
 			)}
 			{!isRefused && (
 				<Box display="grid" gap="1">
 					<Box as="label" {...{ htmlFor: inputId }} textStyle="label">
-						What does it show? For who cannot see it.
+						Description for people who can’t see the picture
 					</Box>
 					<Input
 						ref={inputRef}
@@ -106,7 +106,7 @@ export function PictureUpload({
 							aria-disabled={!address || !alt.trim()}
 							onClick={() => alt.trim() && insertIfUploaded(alt)}
 						>
-							Put it into the text
+							Insert
 						</Button>
 						<Button
 							variant="outline"
@@ -114,7 +114,7 @@ export function PictureUpload({
 							aria-disabled={!address}
 							onClick={() => insertIfUploaded('')}
 						>
-							It only decorates
+							Decorative only
 						</Button>
 					</>
 				)}

@@ -17,7 +17,7 @@ export function ReferenceField<Form>({
 			{...named}
 			choices={[
 				['', 'None'],
-				...(isKnown ? [] : [[chosen, 'The one there is'] as const]),
+				...(isKnown ? [] : [[chosen, 'Current selection'] as const]),
 				...choices.map(({ id, name }) => [id, name] as const),
 			]}
 		/>

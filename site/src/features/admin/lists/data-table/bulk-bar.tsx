@@ -32,7 +32,7 @@ export function BulkBar({
 					boxShadow="pop"
 					textStyle="small"
 				>
-					<span>{count} chosen</span>
+					<span>{count} selected</span>
 					<TextButton tone="current" color="inherit" onClick={onClear}>
 						Clear
 					</TextButton>

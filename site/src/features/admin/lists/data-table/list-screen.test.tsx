@@ -133,11 +133,11 @@ test('an open row that is no longer listed stays between its neighbours until a 
 test('confirmed rows disappear at once and are deleted when the alert closes', async () => {
 	const state = shelf(pots(4));
 	await screen.findByText('Pot 01');
-	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 01' }));
-	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pot 03' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pot 01' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pot 03' }));
 	await press('Delete 2');
 	await screen.findByText('You are sure to delete pot information');
-	const named = within(screen.getByRole('list', { name: 'What is deleted' }));
+	const named = within(screen.getByRole('list', { name: 'To be deleted' }));
 	expect(named.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
 		'– Pot 01',
 		'– Pot 03',
@@ -157,7 +157,7 @@ test('a row that could not be deleted comes back with the reason', async () => {
 	const state = shelf(pots(2));
 	state.kept.add('pot-2');
 	await screen.findByText('Pot 01');
-	await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all pots of this page' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Select all pots on this page' }));
 	await press('Delete 2');
 	await response('Yes, delete it !');
 	await response('OK');
@@ -229,5 +229,5 @@ test('a list that fails to load offers a retry; an empty result says so', async 
 	state.isDown = false;
 	await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
 	await screen.findByText('No Data Found');
-	expect(screen.getByText('Nothing matches “None”.')).toBeVisible();
+	expect(screen.getByText('No results for “None”.')).toBeVisible();
 });

@@ -20,10 +20,10 @@ export const NoRows = ({
 	<Empty>
 		<Box textStyle="ui" color="muted" paddingTop="1">
 			{search
-				? `Nothing matches “${search}”.`
+				? `No results for “${search}”.`
 				: status
 					? adminWords.filter.none(plural, status)
-					: (whenEmpty ?? `There are no ${plural} yet.`)}
+					: (whenEmpty ?? `No ${plural} yet.`)}
 		</Box>
 		{(search || status) && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
 		{!search && !status && kind && (

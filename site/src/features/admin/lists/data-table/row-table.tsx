@@ -72,7 +72,7 @@ export function Rows<Item extends DataRow>({
 			<Cell data-role="tick">
 				{selection.canHave(item._id) && (
 					<Tick
-						label={`Choose ${nameOf(item)}`}
+						label={`Select ${nameOf(item)}`}
 						checked={selection.has(item._id)}
 						onChange={() => selection.toggle(item._id)}
 					/>
@@ -113,7 +113,7 @@ export function RowTable<Item extends DataRow>({
 				<TableRow>
 					<HeadCell>
 						<Tick
-							label={`Choose all ${plural} of this page`}
+							label={`Select all ${plural} on this page`}
 							checked={selection.all}
 							mixed={selection.some}
 							onChange={selection.toggleAll}

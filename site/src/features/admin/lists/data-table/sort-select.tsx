@@ -25,7 +25,7 @@ export function SortSelect<Item extends DataRow>({
 			flex="1 1 160px"
 		>
 			{isOwn && (
-				<option value={sort}>{sort === '-date' ? 'Newest first' : 'As the site shows them'}</option>
+				<option value={sort}>{sort === '-date' ? 'Newest first' : 'As shown on the site'}</option>
 			)}
 			{sortable.map(({ header, field }) => (
 				<optgroup key={field} label={header}>

@@ -8,7 +8,7 @@ import type { DataRow, TableColumn } from './list-config';
 
 /** Column with the status of each row, and whether this browser has unsaved changes of it. */
 export const stateColumn = (kind: EntryKind): TableColumn<DataRow, never> => ({
-	header: 'State',
+	header: 'Status',
 	cell: (row) => (
 		<Box>
 			<StateMark standing={toPublicationStatus(row)} />

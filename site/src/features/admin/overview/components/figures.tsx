@@ -53,7 +53,7 @@ const describeContent = ({ counts }: AdminOverview) =>
 const PendingCounts = ({ count, none }: { count: number; none: string }) =>
 	count > 0 ? (
 		<Box as="span" color="danger" fontWeight="strong">
-			{count} waiting for you
+			{count} need your attention
 		</Box>
 	) : (
 		none
@@ -90,7 +90,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
 			>
 				<PendingCounts
 					count={pendingReviews}
-					none={`from ${formatCount(averageRating?.count ?? 0, 'rating')} in twelve months`}
+					none={`from ${formatCount(averageRating?.count ?? 0, 'rating')} in the last 12 months`}
 				/>
 			</Figure>
 			<Figure label="Unread messages" value={unreadMessages} to={sumuPaths.messages.at()}>

@@ -58,7 +58,7 @@ export function OverviewScreen() {
 		);
 	return (
 		<Box role="alert" textStyle="ui" paddingBlock="8">
-			The figures could not be loaded. <TextButton onClick={() => refetch()}>Try again</TextButton>
+			Couldn’t load the figures. <TextButton onClick={() => refetch()}>Try again</TextButton>
 		</Box>
 	);
 }

@@ -21,7 +21,7 @@ const renderNote = (words: string) => (
 	</Box>
 );
 const emptyNote = renderNote('Nothing yet.');
-const noRatings = renderNote('No ratings in the last twelve months.');
+const noRatings = renderNote('No ratings in the last 12 months.');
 
 /** The site in figures and plots, for admins. */
 export function Overview({ overview }: { overview: OverviewData }) {
@@ -37,7 +37,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 				rowGap="8"
 				marginTop="6"
 			>
-				<Panel title="Reviews by rating" aside={`${counts.reviews} in all`}>
+				<Panel title="Reviews by rating" aside={`${counts.reviews} in total`}>
 					<ReviewsTable months={months} />
 					{isRated ? (
 						<Suspense fallback={<Skeleton height="300px" />}>
@@ -53,7 +53,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 				>
 					{newestUsers.length > 0 ? <NewestUsers users={newestUsers} /> : emptyNote}
 				</Panel>
-				<Panel title="In carts, by project" aside={`${counts.cards} in all`}>
+				<Panel title="In carts, by project" aside={`${counts.cards} in total`}>
 					{cartsByProject.length > 0 ? (
 						<RankedBars
 							nameWidth="38%"
@@ -67,7 +67,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 						emptyNote
 					)}
 				</Panel>
-				<Panel title="Stars given" aside="in twelve months">
+				<Panel title="Ratings by stars" aside="in the last 12 months">
 					<RankedBars
 						nameWidth="48px"
 						rows={starRatings.map((star) => ({

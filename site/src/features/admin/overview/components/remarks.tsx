@@ -41,7 +41,7 @@ export const Remark = ({
 /** Advice for an owner without two-step sign-in. */
 export const Advice = ({ settings }: { settings: string }) => (
 	<Remark icon={ShieldAlert} state="wanting">
-		Your password alone opens this workplace.{' '}
+		Your account is protected only by a password.{' '}
 		<TextLink to={settings} textStyle="ui">
 			Turn on two-step sign-in
 		</TextLink>
@@ -66,8 +66,8 @@ export function MailState({ children }: { children?: ReactNode }) {
 	return (
 		<Remark icon={mail ? MailCheck : MailX} state={mail ? 'good' : 'wanting'}>
 			{mail
-				? 'Mail is set up: confirmations, new passwords and notices are sent.'
-				: 'Mail is not set up: nobody is sent anything, and every mail is written into the log.'}{' '}
+				? 'E-mail is set up. Confirmations, reset links and notices are sent.'
+				: 'E-mail isn’t set up, so nothing is sent.'}{' '}
 			{!mail && children}
 		</Remark>
 	);

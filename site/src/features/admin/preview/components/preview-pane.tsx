@@ -36,7 +36,7 @@ const Choice = chakra(IconButton, {
 const fittingLook = () => (matchMedia('(min-width: 768px)').matches ? 'desktop' : 'phone');
 
 /**
- * Preview of the page with the typed values, at two widths and in both themes, with a button to copy a
+ * Page preview with the typed values, at two widths and in both themes, with a button to copy a
  * preview link.
  */
 export function PreviewPane({

@@ -48,8 +48,8 @@ function Sample({
 			>
 				Button
 			</Box>
-			<Box textStyle="small">Words on it: {textContrast} to 1</Box>
-			{isMoved && <Box textStyle="small">Shown as {accent}, so that it can be read</Box>}
+			<Box textStyle="small">Text contrast: {textContrast} to 1</Box>
+			{isMoved && <Box textStyle="small">Shown as {accent} to keep it readable</Box>}
 		</Box>
 	);
 }
@@ -87,7 +87,7 @@ export function AccentField({
 						<Box asChild flex="none" width="control" height="control" cursor="pointer">
 							<input
 								type="color"
-								aria-label="Pick the accent"
+								aria-label="Pick an accent colour"
 								value={deferredAccent ?? themeColours.light.accent}
 								onChange={(event) => setAccent(event.target.value)}
 							/>
@@ -105,10 +105,10 @@ export function AccentField({
 							onChange={(event) => setAccent(event.target.value)}
 						/>
 						{typedColour && (
-							<TextButton onClick={() => setAccent('')}>Use the palette’s</TextButton>
+							<TextButton onClick={() => setAccent('')}>Use the palette’s accent</TextButton>
 						)}
 					</Box>
-					<Box role="group" aria-label="How it looks" display="flex" flexWrap="wrap" gap="3">
+					<Box role="group" aria-label="Preview" display="flex" flexWrap="wrap" gap="3">
 						{(['light', 'dark'] as const).map((theme) => (
 							<Sample
 								key={theme}

@@ -21,7 +21,7 @@ export function Preview({
 	children,
 }: {
 	brand: Brand;
-	/** The whole page, shown instead of the parts that the settings change. */
+	/** Full page, shown instead of the parts that the settings change. */
 	whole: ReactNode;
 	children: ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Preview({
 				onClick={() => setOpen(!isOpen)}
 			>
 				{isOpen ? <X size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-				{isOpen ? 'Close the preview' : 'Preview'}
+				{isOpen ? 'Close preview' : 'Preview'}
 			</Button>
 			<Box
 				display={display}

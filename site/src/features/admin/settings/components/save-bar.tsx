@@ -22,8 +22,8 @@ export function SaveBar({
 	problem: string | undefined;
 	onDiscard: () => void;
 }) {
-	const unsavedText = isQueued ? adminWords.queued : 'Not saved yet.';
-	const statusText = isDirty ? unsavedText : isSaved && 'Saved. The site shows it now.';
+	const unsavedText = isQueued ? adminWords.queued : 'Unsaved changes.';
+	const statusText = isDirty ? unsavedText : isSaved && 'Saved. The changes are live.';
 	return (
 		<Box
 			position="sticky"

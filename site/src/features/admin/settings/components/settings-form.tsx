@@ -91,7 +91,7 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 							isSaved={isSaved}
 							isQueued={isQueued}
 							isDirty={changed && !comparison.shown}
-							problem={failure || (hasErrors ? 'Some fields need another look.' : undefined)}
+							problem={failure || (hasErrors ? 'Some fields need your attention.' : undefined)}
 							onDiscard={discard}
 						/>
 					</form>

@@ -30,8 +30,7 @@ export function WithSettings({
 				</Box>
 			) : (
 				<Box role="alert" paddingTop="8" textStyle="ui">
-					The settings could not be loaded.{' '}
-					<TextButton onClick={() => refetch()}>Try again</TextButton>
+					Couldn’t load the settings. <TextButton onClick={() => refetch()}>Try again</TextButton>
 				</Box>
 			)}
 		</>

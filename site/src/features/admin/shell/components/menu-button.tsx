@@ -82,7 +82,7 @@ export function MenuButton({ footer }: { footer: ReactNode }) {
 			<IconButton
 				position="relative"
 				aria-label={
-					hasPendingItems ? 'Open the menu, something is waiting for you' : 'Open the menu'
+					hasPendingItems ? 'Open the menu (new items need your attention)' : 'Open the menu'
 				}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
