@@ -144,8 +144,7 @@ export const plantedFaults: readonly Fault[] = [
 		'src/lib/session/call-as-user.ts',
 		"intent === 'read' ? null : ",
 		'',
-		'tests',
-		'src/lib/session',
+		'tests/session-outage.test.ts',
 	),
 	inSite(
 		'src/lib/session/parse-stored-session.ts',
