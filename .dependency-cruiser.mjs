@@ -111,7 +111,7 @@ export default {
 	options: {
 		doNotFollow: { path: 'node_modules' },
 		exclude: {
-			path: '(^|/)(dist|build|\\.react-router|\\.strapi|\\.cache|coverage|test-results|types/generated)/|^cms/node_modules/',
+			path: '(^|/)(dist|dist-dev|build|\\.react-router|\\.strapi|\\.cache|coverage|test-results|types/generated)/|^cms/node_modules/',
 		},
 		tsPreCompilationDeps: true,
 		combinedDependencies: true,

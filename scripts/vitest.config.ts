@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Starts `npm run dev`, which compiles the CMS four times: as long as all other tests of scripts together, so nightly. */
+/** Start `npm run dev`, which builds the panel: as long as all other tests of scripts together, so nightly. */
 const developmentTests = ['launcher/dev.test.ts'];
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import { repositoryRoot } from '../setup/install.mjs';
 const generatedFolders = new Set([
 	'node_modules',
 	'dist',
+	'dist-dev',
 	'build',
 	'.cache',
 	'.strapi',

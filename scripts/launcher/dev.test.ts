@@ -56,9 +56,9 @@ const until = (condition: () => unknown) =>
 	vi.waitFor(condition, { timeout: 15 * minutes, interval: 200 });
 const says = (text: string) => until(() => expect(printed).toContain(text));
 
-/** Replaces a text in a file of the contract. */
+/** Replaces a text in a file of the product. */
 function change(file: string, from: string, to: string) {
-	const path = join(folder, 'contract/src', file);
+	const path = join(folder, file);
 	const before = readFileSync(path, 'utf8');
 	expect(before).toContain(from);
 	writeFileSync(path, before.replace(from, to));
@@ -77,13 +77,47 @@ test(
 		expect(await page()).toContain(messages.notFound);
 		expect(await page()).toContain('/src/entry.client.tsx');
 
-		change('messages/screens.ts', `'${messages.notFound}'`, 'nobody');
+		change('contract/src/messages/screens.ts', `'${messages.notFound}'`, 'nobody');
 		await says("Cannot find name 'nobody'");
 		expect(await refusal()).toBe(messages.notFound);
 
-		change('messages/screens.ts', 'notFound = nobody', "notFound = 'Nothing was woven here'");
+		change(
+			'contract/src/messages/screens.ts',
+			'notFound = nobody',
+			"notFound = 'Nothing was woven here'",
+		);
 		await until(async () => expect(await refusal()).toBe('Nothing was woven here'));
 		await until(async () => expect(await page()).toContain('Nothing was woven here'));
+	},
+	20 * minutes,
+);
+
+const viewer = 'cms/src/openapi/viewer.ts';
+const docs = async () => (await fetch(`${cms}/api/docs`)).text();
+
+test(
+	'a CMS edit reaches the running CMS once it type-checks',
+	async () => {
+		expect(await docs()).toContain('<title>API</title>');
+
+		change(viewer, '<title>API</title>', `<title>\${someone}</title>`);
+		await says("Cannot find name 'someone'");
+		expect(await docs()).toContain('<title>API</title>');
+
+		change(viewer, `<title>\${someone}</title>`, '<title>Woven API</title>');
+		await until(async () => expect(await docs()).toContain('<title>Woven API</title>'));
+	},
+	20 * minutes,
+);
+
+test(
+	'a CMS edit during a build is not missed',
+	async () => {
+		change(viewer, 'Woven API', 'First API');
+		const compiled = join(folder, 'cms/dist-dev/src/openapi/viewer.js');
+		await until(() => expect(readFileSync(compiled, 'utf8')).toContain('First API'));
+		change(viewer, 'First API', 'Second API');
+		await until(async () => expect(await docs()).toContain('<title>Second API</title>'));
 	},
 	20 * minutes,
 );

@@ -2,7 +2,7 @@ import { printLauncherMessage } from './log.mjs';
 import { Part } from './part.mjs';
 import { prepareInChild } from './prepare.mjs';
 import { createStopSignal } from './stop-signal.mjs';
-import { watchContract } from './watch-contract.mjs';
+import { watchSources } from './watch-sources.mjs';
 
 /**
  * Prepares, starts all parts one after the other and keeps them running until a stop signal.
@@ -20,7 +20,7 @@ export async function launchProduct(args) {
 	try {
 		for (const part of parts) await part.start(stop);
 		const [cms] = parts;
-		if (plan.watchesContract && cms) watchContract(cms, stop);
+		if (plan.watchesSources && cms) watchSources(cms, stop);
 		printLauncherMessage(plan.summary);
 		if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
 	} catch (error) {

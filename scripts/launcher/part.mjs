@@ -22,6 +22,8 @@ const STOP_TIMEOUT_MS = 10_000;
 export class Part {
 	/** @type {import('node:child_process').ChildProcess | undefined} */
 	#child;
+	/** @type {import('node:child_process').ChildProcess | undefined} */
+	#candidate;
 	/** @type {NodeJS.Timeout | undefined} */
 	#again;
 	#lastPause = 0;
@@ -44,7 +46,7 @@ export class Part {
 	 */
 	start(stop) {
 		return runStep(this.part.title, async () => {
-			this.#spawn();
+			this.#adopt(this.#launch(false));
 			await this.#untilItAnswers(stop);
 			this.#hasStarted = true;
 		});
@@ -56,14 +58,34 @@ export class Part {
 		await this.#end();
 	}
 
-	async restart() {
+	/**
+	 * Replaces the process by a new one, which loads its code while the old one still runs, reports that with a message
+	 * and starts when it gets one. The old one keeps running if the new one cannot load, or is not sound.
+	 * @param {Promise<boolean>} isSound
+	 */
+	async replace(isSound) {
+		const candidate = this.#launch(true);
+		this.#candidate = candidate;
+		const hasLoaded = await Promise.race([
+			once(candidate, 'message').then(() => true),
+			once(candidate, 'exit').then(() => false),
+		]);
+		const canReplace = (await isSound) && hasLoaded && !this.#isStopped;
+		this.#candidate = undefined;
+		if (!canReplace) {
+			candidate.kill('SIGKILL');
+			return;
+		}
 		await this.#end();
-		if (!this.#isStopped) this.#spawn();
+		this.#adopt(candidate);
+		candidate.send('start');
+		void this.#sayWhenItRuns('restarted');
 	}
 
 	/** Sends SIGTERM, then SIGKILL if the process does not end in time. */
 	async #end() {
 		clearTimeout(this.#again);
+		this.#candidate?.kill('SIGKILL');
 		const child = this.#child;
 		this.#child = undefined;
 		if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -74,18 +96,28 @@ export class Part {
 		clearTimeout(force);
 	}
 
-	#spawn() {
+	/** @param {boolean} hasChannel whether the process can exchange messages with this one */
+	#launch(hasChannel) {
 		const { folder, command } = this.part;
-		const since = Date.now();
 		const child = spawn(process.execPath, command, {
 			cwd: join(repositoryRoot, folder),
 			env: this.env,
-			stdio: ['ignore', 'pipe', 'pipe'],
+			stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? [/** @type {const} */ ('ipc')] : [])],
 		});
 		for (const stream of [child.stdout, child.stderr])
-			createInterface({ input: stream }).on('line', (line) => {
-				if (line.trim() && !ignoredLinePattern.test(line)) this.#say(line);
-			});
+			if (stream)
+				createInterface({ input: stream }).on('line', (line) => {
+					if (line.trim() && !ignoredLinePattern.test(line)) this.#say(line);
+				});
+		return child;
+	}
+
+	/**
+	 * Makes a process the one that is restarted when it ends.
+	 * @param {import('node:child_process').ChildProcess} child
+	 */
+	#adopt(child) {
+		const since = Date.now();
 		child.once('error', (error) => this.#hasEnded(child, error.message, since));
 		child.once('exit', (code, signal) =>
 			this.#hasEnded(child, signal ? `ended by ${signal}` : `exit code ${code}`, since),
@@ -109,10 +141,15 @@ export class Part {
 
 	async #startAgain() {
 		this.#say('is started again');
-		this.#spawn();
+		this.#adopt(this.#launch(false));
+		await this.#sayWhenItRuns('runs again');
+	}
+
+	/** @param {string} message */
+	async #sayWhenItRuns(message) {
 		const child = this.#child;
 		while (child && this.#child === child) {
-			if (await isResponding(this.part.health)) return this.#say('runs again');
+			if (await isResponding(this.part.health)) return this.#say(message);
 			await pause(HEALTH_POLL_INTERVAL_MS);
 		}
 	}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Part } from './part.mjs';
 
 let part: Part;
@@ -65,4 +65,57 @@ test('a crashed part is restarted with growing delays until it is stopped', asyn
 	await part.stop();
 	await expect(isServing()).rejects.toThrow();
 	expect(said.at(-1)).toContain('runs again');
+});
+
+describe('a replacement', () => {
+	/** Serves its process id. As a replacement it first reports that it has loaded; with `onLoad` instead. */
+	const replaceable = (onLoad = "process.send('loaded')") =>
+		`const start = () => require('http').createServer((_, response) => response.end(String(process.pid))).listen(${port}, '127.0.0.1');
+		if (process.send) { process.once('message', start); ${onLoad}; } else start();`;
+	const servedPid = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+	test('takes over once it has loaded and is sound', async () => {
+		await start(replaceable());
+		const before = await servedPid();
+		let approve = (_isSound: boolean) => {};
+		const replaced = part.replace(
+			new Promise((resolve) => {
+				approve = resolve;
+			}),
+		);
+		expect(await servedPid()).toBe(before);
+		approve(true);
+		await replaced;
+		await vi.waitFor(() => expect(said.at(-1)).toContain('restarted'), 10_000);
+		expect(await servedPid()).not.toBe(before);
+	});
+
+	test('is discarded if it is not sound', async () => {
+		await start(replaceable());
+		const before = await servedPid();
+		await part.replace(Promise.resolve(false));
+		expect(await servedPid()).toBe(before);
+	});
+
+	test('is discarded if it ends while loading, after its output', async () => {
+		await start(replaceable("console.error('nobody is not defined'); process.exit(1)"));
+		const before = await servedPid();
+		await part.replace(Promise.resolve(true));
+		await vi.waitFor(() => expect(said.join()).toContain('nobody is not defined'));
+		expect(await servedPid()).toBe(before);
+	});
+
+	test('does not start after the part was stopped', async () => {
+		await start(replaceable());
+		let approve = (_isSound: boolean) => {};
+		const replaced = part.replace(
+			new Promise((resolve) => {
+				approve = resolve;
+			}),
+		);
+		await part.stop();
+		approve(true);
+		await replaced;
+		await expect(servedPid()).rejects.toThrow();
+	});
 });

@@ -26,18 +26,21 @@ export interface LaunchPlan {
 	/** In start order, the CMS first. */
 	readonly parts: readonly PartStartCommand[];
 	readonly env: Readonly<NodeJS.ProcessEnv>;
-	readonly watchesContract: boolean;
+	readonly watchesSources: boolean;
 	/** Whether the launcher also writes only JSON. */
 	readonly saysJson: boolean;
 	/** Printed once everything runs. */
 	readonly summary: string;
 }
 
+const devSite = ['--import', 'tsx', 'server/dev.ts'];
 const startCommands = {
 	start: { cms: ['dist/src/start.js'], site: ['build/server/index.js'] },
-	dev: {
+	dev: { cms: ['../scripts/launcher/start-dev-cms.cjs'], site: devSite },
+	/** Strapi serves the panel with Vite's dev server, but takes much longer to restart the CMS. */
+	'dev-panel': {
 		cms: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'],
-		site: ['--import', 'tsx', 'server/dev.ts'],
+		site: devSite,
 	},
 } as const;
 
@@ -50,17 +53,20 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 		args,
 		options: {
 			dev: { type: 'boolean', default: false },
+			'dev-panel': { type: 'boolean', default: false },
 			settings: { type: 'string', default: join(repositoryRoot, '.env') },
 		},
 	});
+	const mode = options['dev-panel'] ? 'dev-panel' : options.dev ? 'dev' : 'start';
+	const isDevelopment = mode !== 'start';
 	const { settings, password } = await loadSettings(options.settings, { needsOwner: true });
 	const isEmpty = prepareDataDir(settings.DATA_DIR);
 	await requireFreePorts(settings);
-	if (options.dev && isRelease)
+	if (isDevelopment && isRelease)
 		throw new StartError(
 			'This is a release, without the sources. To change it, clone the repository.',
 		);
-	if (!isRelease) await buildIfStale(options.dev ? ['contract'] : ['server', 'panel', 'site']);
+	if (!isRelease) await buildFor(mode);
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
 	const startupState = {
@@ -69,23 +75,22 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 		// JSON output goes to stored logs, which must not contain a password.
 		password: saysJson ? undefined : password,
 	};
-	const startMode = options.dev ? 'dev' : 'start';
 	const getMemoryOptions = (part: 'cms' | 'site') =>
-		options.dev ? [] : optionsOf(part, process.env.NODE_OPTIONS);
+		isDevelopment ? [] : optionsOf(part, process.env.NODE_OPTIONS);
 	return {
 		parts: [
 			{
 				name: 'cms',
 				title: isEmpty ? 'Starting the CMS and filling its database' : 'Starting the CMS',
 				folder: 'cms',
-				command: [...getMemoryOptions('cms'), ...startCommands[startMode].cms],
+				command: [...getMemoryOptions('cms'), ...startCommands[mode].cms],
 				health: `${settings.cmsAddress}/_health`,
 			},
 			{
 				name: 'site',
 				title: 'Starting the site',
 				folder: 'site',
-				command: [...getMemoryOptions('site'), ...startCommands[startMode].site],
+				command: [...getMemoryOptions('site'), ...startCommands[mode].site],
 				health: `${settings.siteAddress}/_health`,
 			},
 		],
@@ -93,11 +98,20 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 			...mallocEnv,
 			...process.env,
 			DATA_DIR: settings.DATA_DIR,
-			NODE_ENV: options.dev ? 'development' : 'production',
-			LOG_FORMAT: logFormat(settings.LOG_FORMAT, { isProduction: !options.dev, isTerminal }),
+			NODE_ENV: isDevelopment ? 'development' : 'production',
+			LOG_FORMAT: logFormat(settings.LOG_FORMAT, { isProduction: !isDevelopment, isTerminal }),
 		},
-		watchesContract: options.dev,
+		watchesSources: mode === 'dev',
 		saysJson,
 		summary: formatSummary(settings, startupState),
 	};
+}
+
+async function buildFor(mode: keyof typeof startCommands): Promise<void> {
+	if (mode === 'start') return buildIfStale(['server', 'panel', 'site']);
+	await buildIfStale(['contract']);
+	if (mode === 'dev-panel') return;
+	// A release does not contain the packages that this module imports.
+	const { buildForDev } = await import('./build-for-dev');
+	await buildForDev();
 }

@@ -4,7 +4,8 @@ import { EnvError } from '@sumu/contract/env';
 import { runAsWriter } from '../platform/documents/writer';
 import { flushPurges } from '../platform/purge/schedule-purge';
 
-const appDir = join(__dirname, '../../..');
+/** Folder of the compiled code that is running. */
+const distDir = join(__dirname, '../..');
 
 /** Error with a message for the user, shown without further details. */
 export class Refusal extends Error {}
@@ -15,7 +16,7 @@ export class Refusal extends Error {}
  */
 export async function withCms(name: string, work: () => Promise<void>): Promise<void> {
 	process.env.LOG_LEVEL ??= 'warn';
-	const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist') });
+	const strapi = createStrapi({ appDir: join(distDir, '..'), distDir });
 	// Nightly work and scheduled publication are left to the server.
 	strapi.config.set('isProgram', true);
 	await strapi.load();
