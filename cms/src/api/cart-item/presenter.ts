@@ -16,8 +16,7 @@ import {
 } from '../../platform/fields';
 import { type FileRow, toPicture } from '../../platform/media/picture';
 import type projectSchema from '../project/content-types/project/schema.json';
-import { hideWhenDisabled } from '../project/detail-presenter';
-import { detailColumns, projectFields } from '../project/presenter';
+import { detailColumns, hideWhenDisabled, projectFields } from '../project/presenter';
 import type schema from './content-types/cart-item/schema.json';
 
 const imageField = textField('image');

@@ -1,27 +1,20 @@
 import { type ContentEntry, type EntryKind, maxLengths } from '@sumu/contract';
 import type { DocumentContent } from '../../platform/documents/document-state';
-import { createRepositoryWithState } from '../../platform/documents/publication-state';
 import type { FieldMap } from '../../platform/fields';
 import { orNotFound } from '../../platform/lib/http-errors';
+import { renderArticle } from '../../platform/markdown/render';
+import { createReader } from '../../reader';
 import { managedBlogFields, presentManagedBlog } from '../blog/presenter';
+import { posts } from '../blog/readers';
 import { managedWholeProjectFields, presentManagedWholeProject } from '../project/presenter';
-import { fullDraftRepository } from '../project/project-preview';
-import { addStoryHtml } from '../project/repository-decorators';
-import { moderatedReviews } from '../review/moderated-reviews';
+import { wholeProjects } from '../project/readers';
 import { ownedReviewFields, presentOwnedReview } from '../review/presenter';
-import { withReviewRatings } from '../review/ratings';
+import { moderatedReviews } from '../review/readers';
 import { managedServiceFields, presentManagedService } from '../service/presenter';
 import { managedSkillFields, presentManagedSkill } from '../skill/presenter';
 
-const postDraftRepository = withReviewRatings(
-	'blog',
-	createRepositoryWithState('api::blog.blog', managedBlogFields),
-);
-const serviceDraftRepository = createRepositoryWithState(
-	'api::service.service',
-	managedServiceFields,
-);
-const skillDraftRepository = createRepositoryWithState('api::skill.skill', managedSkillFields);
+const services = createReader('api::service.service', { fields: managedServiceFields });
+const skills = createReader('api::skill.skill', { fields: managedSkillFields });
 
 type UidOf<Kind extends EntryKind> = Kind extends EntryKind ? `api::${Kind}.${Kind}` : never;
 export type DraftedUid = UidOf<EntryKind>;
@@ -59,35 +52,38 @@ export const contentKinds: Record<EntryKind, ContentKind> = {
 		name: 'projectsName',
 		longest: maxLengths.name,
 		fields: managedWholeProjectFields,
-		...createReaders(fullDraftRepository.one, presentManagedWholeProject, addStoryHtml),
+		...createReaders(wholeProjects.drafts.one, presentManagedWholeProject, async (row) => ({
+			...row,
+			html: await renderArticle(row.story ?? ''),
+		})),
 	},
 	blog: {
 		uid: 'api::blog.blog',
 		name: 'topic',
 		longest: maxLengths.line,
 		fields: managedBlogFields,
-		...createReaders(postDraftRepository.one, presentManagedBlog),
+		...createReaders(posts.drafts.one, presentManagedBlog),
 	},
 	service: {
 		uid: 'api::service.service',
 		name: 'servicesHeader',
 		longest: maxLengths.line,
 		fields: managedServiceFields,
-		...createReaders(serviceDraftRepository.one, presentManagedService),
+		...createReaders(services.drafts.one, presentManagedService),
 	},
 	skill: {
 		uid: 'api::skill.skill',
 		name: 'skillName',
 		longest: maxLengths.name,
 		fields: managedSkillFields,
-		...createReaders(skillDraftRepository.one, presentManagedSkill),
+		...createReaders(skills.drafts.one, presentManagedSkill),
 	},
 	review: {
 		uid: 'api::review.review',
 		name: 'UserName',
 		longest: maxLengths.name,
 		fields: ownedReviewFields,
-		...createReaders(moderatedReviews.row, presentOwnedReview),
+		...createReaders(moderatedReviews.one, presentOwnedReview),
 		anew: { source: 'owner' },
 	},
 };

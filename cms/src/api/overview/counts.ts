@@ -7,7 +7,7 @@ import {
 } from '@sumu/contract';
 import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
-import { moderatedReviews, pendingWhere } from '../review/moderated-reviews';
+import { moderatedReviews, wherePending } from '../review/readers';
 
 const isPublished = { publishedAt: { $notNull: true } };
 const countRows = (uid: UID.ContentType, where: object = {}): Promise<number> =>
@@ -31,7 +31,7 @@ export async function countRowsByType(): Promise<AdminOverview['counts']> {
 }
 
 export const countUnreadMessages = () => countRows('api::message.message', { read: false });
-export const countPendingReviews = () => moderatedReviews.count(pendingWhere(true));
+export const countPendingReviews = () => moderatedReviews.count(wherePending(true));
 
 async function countByVisibility(kind: EntryKind): Promise<PartialOverview['managed'][number]> {
 	const uid = `api::${kind}.${kind}` as const;

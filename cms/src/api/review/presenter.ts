@@ -14,7 +14,6 @@ import {
 	nullableTextField,
 	type RowOf,
 	relationField,
-	type StoredRow,
 	textField,
 	virtualField,
 } from '../../platform/fields';
@@ -76,7 +75,7 @@ const blogField = relationField('blog', {
 const ownerFields = {
 	...stateFields,
 	userEmail: nullableTextField('userEmail'),
-	pending: virtualField<'pending', boolean>('pending'),
+	pending: computedField({ shown: stateFields.shown }, ({ shown: isPublished }) => !isPublished),
 	source: choiceField('source', reviewSources, 'owner'),
 	picked: booleanField('picked'),
 	about: computedField(
@@ -95,8 +94,6 @@ export const shownReviewFields = {
 export const signedReviewFields = { ...shownReviewFields, userEmail: ownerFields.userEmail };
 
 export const ownedReviewFields = { ...reviewFields, ...ownerFields };
-
-export type OwnedReviewRow = StoredRow<typeof ownedReviewFields>;
 
 /** Only admins may see the writer of a review. */
 const { userEmail: _, ...unsignedFields } = ownedReviewFields;

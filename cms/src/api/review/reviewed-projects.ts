@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Adds to each review the published project that it is about or that quotes it; null without one. */
-export async function withProjects<R extends Row>(
+export async function addReviewedProjects<R extends Row>(
 	rows: readonly R[],
 ): Promise<(R & { project: ReviewedProject | null })[]> {
 	if (rows.length === 0) return [];

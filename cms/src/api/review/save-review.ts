@@ -4,8 +4,8 @@ import { userUid } from '../../identity/users';
 import { saveDocument } from '../../platform/documents/save';
 import type { DocumentData } from '../../platform/fields';
 import { toReviewColumns, toVisitorReviewColumns } from './columns';
-import { moderatedReviews } from './moderated-reviews';
 import { needsApproval } from './moderation';
+import { getModeratedReview } from './readers';
 import { reviewUid, submissionKey, targetOf } from './review-target';
 import { versionsOf } from './visitor-reviews';
 
@@ -21,7 +21,7 @@ export async function changeReview(documentId: string, body: ReviewUpdateBody) {
 		status: status ?? requestedStatus,
 		publishAt,
 		hide: approve === false,
-		current: () => moderatedReviews.one(documentId),
+		current: () => getModeratedReview(documentId),
 		otherwise: ({ shown: isPublished }) => (isPublished ? 'published' : 'draft'),
 	});
 }

@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { EntryState } from '@sumu/contract';
-import type { FieldMap, StoredRow } from '../fields';
 import { virtualField } from '../fields';
-import { createRepository, type QuerySlice, type WhereFilter } from '../lib/repository';
+import type { WhereFilter } from '../lib/repository';
 import type { DocumentTimes } from './document-state';
 
 interface Version {
@@ -101,25 +100,4 @@ export function whereEntryState(uid: UID.ContentType, state: EntryState | undefi
 		modified: () => ({ $in: among('>') }),
 	}[state]();
 	return { publishAt: { $null: true }, documentId };
-}
-
-/** Creates a reader of drafts or published versions that adds the state of each document. */
-export function createRepositoryWithState<M extends FieldMap>(
-	uid: UID.ContentType,
-	fields: M,
-	version: 'draft' | 'published' = 'draft',
-) {
-	type Row = StoredRow<M> & { documentId: string };
-	const only = { publishedAt: version === 'draft' ? { $null: true } : { $notNull: true } };
-	const rows = createRepository(uid, fields, (where = {}) => ({ $and: [where, only] }));
-	const complete = (found: StoredRow<M>[]) => withStates(uid, found as Row[]);
-	return {
-		count: rows.count,
-		list: async (slice: QuerySlice) => complete(await rows.list(slice)),
-		async one(documentId: string) {
-			const row = await rows.one(documentId);
-			const [first] = row ? await complete([row]) : [];
-			return first ?? null;
-		},
-	};
 }

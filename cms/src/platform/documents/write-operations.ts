@@ -7,9 +7,10 @@ import { orNotFound } from '../lib/http-errors';
 import { saveDocument } from './save';
 
 interface WriteOperationsConfig<Row, Item, Body> {
-	/** Reader of current drafts; `live` reads published versions. */
-	drafts: { one: (documentId: string) => Promise<Row | null> };
-	live: { one: (documentId: string) => Promise<Row | null> };
+	reader: {
+		drafts: { one: (documentId: string) => Promise<Row | null> };
+		publishedWithState: { one: (documentId: string) => Promise<Row | null> };
+	};
 	present: (row: Row) => Item;
 	/** Response of a read with `version=draft`, if it has more than `present` returns. */
 	opened?: (documentId: string) => Promise<object>;
@@ -46,8 +47,9 @@ export async function deleteDocument(uid: UID.ContentType, documentId: string) {
 /** Creates the write operations of a content type. Each responds with the document as written. */
 export function createWriteOperations<Row, Item extends { _id: string }, Body extends object>(
 	uid: UID.ContentType,
-	{ drafts, live, present, columns, opened }: WriteOperationsConfig<Row, Item, Body>,
+	{ reader, present, columns, opened }: WriteOperationsConfig<Row, Item, Body>,
 ) {
+	const { drafts, publishedWithState } = reader;
 	const draft = async (documentId: string) => present(orNotFound(await drafts.one(documentId)));
 	const read = async (body: Body & SaveFields) => {
 		const { how, rest } = splitSaveOptions(body);
@@ -65,7 +67,7 @@ export function createWriteOperations<Row, Item extends { _id: string }, Body ex
 			const { how, data } = await read(body);
 			const current = () => (opened ?? draft)(documentId);
 			const isShown = await saveDocument(uid, documentId, data, { ...how, current });
-			const savedRow = await (isShown ? live : drafts).one(documentId);
+			const savedRow = await (isShown ? publishedWithState : drafts).one(documentId);
 			return changedResponse(present(orNotFound(savedRow)));
 		},
 		remove: (documentId: string) => deleteDocument(uid, documentId),

@@ -66,23 +66,3 @@ export async function previewArticle(text: string): Promise<RenderedText> {
 	const [finished = ''] = await addCardsAndPictures([html], { wait: true });
 	return { html: finished, isPlain };
 }
-
-interface RowWithDescription {
-	description: string | null;
-}
-
-/** Adds its text as HTML to a row. */
-export const oneWithHtml = async <Row extends RowWithDescription>(
-	row: Row,
-): Promise<Row & { html: string }> => ({
-	...row,
-	html: await renderArticle(row.description ?? ''),
-});
-
-/** Adds its text as HTML to each row. */
-export async function withHtml<Row extends RowWithDescription>(
-	rows: readonly Row[],
-): Promise<(Row & { html: string })[]> {
-	const all = await renderArticles(rows.map(({ description }) => description ?? ''));
-	return rows.map((row, index) => ({ ...row, html: all[index] ?? '' }));
-}

@@ -14,36 +14,28 @@ import {
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
-import {
-	createRepositoryWithState,
-	whereEntryState,
-} from '../../../platform/documents/publication-state';
+import { whereEntryState } from '../../../platform/documents/publication-state';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { newestFirst } from '../../../platform/lib/sort-orders';
-import { oneWithHtml, previewArticle, withHtml } from '../../../platform/markdown/render';
+import { previewArticle } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
-import { withReviewRatings } from '../../review/ratings';
 import type schema from '../content-types/blog/schema.json';
-import { findPostNeighbours } from '../neighbours';
-import { getPostPreview } from '../post-preview';
 import {
-	blogFields,
-	managedBlogFields,
 	presentBlog,
 	presentFullBlog,
 	presentManagedBlog,
 	presentManagedFullBlog,
 	tagsField,
 } from '../presenter';
+import { findPostNeighbours, fullPosts, getPostPreview, posts } from '../readers';
 import { relatedTo } from '../related-posts';
 import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
 const blogUid = 'api::blog.blog';
-const postRepository = withReviewRatings('blog', createPublishedRepository(blogUid, blogFields));
 const dataTable = createSearchableTable({
 	search: ['topic', 'author'],
 	sort: { topic: 'topic', author: 'author', date: 'date' },
@@ -61,70 +53,49 @@ const toPostColumns = async ({ img, tags, ...texts }: Omit<BlogUpdateBody, keyof
 		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
 	});
 
-const postDraftRepository = withReviewRatings(
-	'blog',
-	createRepositoryWithState(blogUid, managedBlogFields),
-);
-const livePostRepository = withReviewRatings(
-	'blog',
-	createRepositoryWithState(blogUid, managedBlogFields, 'published'),
-);
-
 const { add, update, remove } = createWriteOperations(blogUid, {
-	drafts: postDraftRepository,
-	live: livePostRepository,
+	reader: posts,
 	present: presentManagedBlog,
 	opened: getPostPreview,
 	columns: toPostColumns,
 });
 
-type Rows<Source extends { list: (slice: QuerySlice) => Promise<unknown> }> = Awaited<
-	ReturnType<Source['list']>
->;
-
 const isFull = ({ full }: { full?: string | null | undefined }) =>
 	full !== undefined && full !== 'false';
 
 const listForVisitors: EndpointHandler<typeof listBlogs> = async ({ query, ctx }) => {
-	const presentRows = async (rows: Rows<typeof postRepository>) =>
-		isFull(query) ? (await withHtml(rows)).map(presentFullBlog) : rows.map(presentBlog);
+	const rows = async (slice: QuerySlice) =>
+		isFull(query)
+			? (await fullPosts.published.list(slice)).map(presentFullBlog)
+			: (await posts.published.list(slice)).map(presentBlog);
+	const where = buildTagFilter(query.tag);
 	if (query.page)
-		return dataTable.response(
-			ctx,
-			query,
-			{
-				count: postRepository.count,
-				rows: async (slice) => presentRows(await postRepository.list(slice)),
-			},
-			buildTagFilter(query.tag),
-		);
+		return dataTable.response(ctx, query, { count: posts.published.count, rows }, where);
 	if (query.like) {
 		const ids = await relatedTo(query.like, query.limit);
-		const where = { documentId: { $in: ids } };
-		const rows = await postRepository.list({ where, orderBy: newestFirst, limit: ids.length });
-		rows.sort((one, other) => ids.indexOf(one.documentId) - ids.indexOf(other.documentId));
-		return listResponse(await presentRows(rows));
+		const relatedPosts = await rows({
+			where: { documentId: { $in: ids } },
+			orderBy: newestFirst,
+			limit: ids.length,
+		});
+		return listResponse(
+			relatedPosts.sort((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id)),
+		);
 	}
-	const newestPosts = await postRepository.list({
-		where: buildTagFilter(query.tag),
-		orderBy: newestFirst,
-		limit: query.limit,
-	});
-	return listResponse(await presentRows(newestPosts.reverse()));
+	const newestPosts = await rows({ where, orderBy: newestFirst, limit: query.limit });
+	return listResponse(newestPosts.reverse());
 };
 
 /** List for managers: pages also contain drafts. */
 const listForManagers: EndpointHandler<typeof listBlogs> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return listForVisitors(input);
-	const rows = async (slice: QuerySlice) => {
-		const page = await postDraftRepository.list(slice);
-		return isFull(query)
-			? (await withHtml(page)).map(presentManagedFullBlog)
-			: page.map(presentManagedBlog);
-	};
+	const rows = async (slice: QuerySlice) =>
+		isFull(query)
+			? (await fullPosts.drafts.list(slice)).map(presentManagedFullBlog)
+			: (await posts.drafts.list(slice)).map(presentManagedBlog);
 	const where = { ...buildTagFilter(query.tag), ...whereEntryState(blogUid, query.status) };
-	return dataTable.response(ctx, query, { count: postDraftRepository.count, rows }, where);
+	return dataTable.response(ctx, query, { count: posts.drafts.count, rows }, where);
 };
 
 export default {
@@ -137,9 +108,9 @@ export default {
 	page: createAction(pageBlogs, ({ params, query, ctx }) => {
 		const where = buildTagFilter(query.tag);
 		return pageResponse(ctx, params.page, pageSizes.blogs, {
-			count: () => postRepository.count(where),
+			count: () => posts.published.count(where),
 			rows: async (slice) =>
-				(await postRepository.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
+				(await posts.published.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
 		});
 	}),
 
@@ -156,7 +127,7 @@ export default {
 	one: createAction(getBlog, async ({ params, query }) => {
 		if (query.version) return oneResponse(await getPostPreview(params.id));
 		const documentId = await resolveDocumentId('blog', params.id);
-		const post = await oneWithHtml(orNotFound(await postRepository.one(documentId)));
+		const post = orNotFound(await fullPosts.published.one(documentId));
 		return oneResponse({ ...presentFullBlog(post), ...(await findPostNeighbours(documentId)) });
 	}),
 

@@ -17,7 +17,7 @@ import { addedResponse, deletedResponse, oneResponse } from '../../../contract/r
 import { getDocumentState, getDocumentTimes } from '../../../platform/documents/document-state';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { logSecurity } from '../../../platform/security/security-log';
-import { getPostPreview } from '../../blog/post-preview';
+import { getPostPreview } from '../../blog/readers';
 import { presentSite } from '../../site-setting/presenter';
 import { readSite } from '../../site-setting/read-site';
 import { contentKinds, type DraftedUid } from '../content-kinds';

@@ -16,33 +16,23 @@ import {
 	pageResponse,
 } from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
-import {
-	createRepositoryWithState,
-	whereEntryState,
-} from '../../../platform/documents/publication-state';
+import { whereEntryState } from '../../../platform/documents/publication-state';
 import { reorderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import type { QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
-import { withReviewRatings } from '../../review/ratings';
 import { resolveCategory } from '../../site-setting/categories';
 import { readDetails } from '../../site-setting/details';
 import { toProjectColumns } from '../columns';
-import { findProjectNeighbours } from '../neighbours';
 import {
-	managedProjectFields,
-	managedWholeProjectFields,
 	presentManagedProject,
 	presentManagedWholeProject,
 	presentProject,
 	presentWholeProject,
-	projectFields,
-	wholeProjectFields,
 } from '../presenter';
-import { fullDraftRepository, getProjectPreview } from '../project-preview';
-import { withFieldSettings, withStoryHtml } from '../repository-decorators';
+import { findProjectNeighbours, getProjectPreview, projects, wholeProjects } from '../readers';
 
 interface Filter {
 	category?: string | undefined;
@@ -50,28 +40,8 @@ interface Filter {
 }
 
 const projectUid = 'api::project.project';
-const projectRepository = withFieldSettings(
-	withReviewRatings('project', createPublishedRepository(projectUid, projectFields)),
-);
-const projectDraftRepository = withFieldSettings(
-	withReviewRatings('project', createRepositoryWithState(projectUid, managedProjectFields)),
-);
-const fullProjectRepository = withStoryHtml(
-	withFieldSettings(
-		withReviewRatings('project', createPublishedRepository(projectUid, wholeProjectFields)),
-	),
-);
-const liveProjectRepository = withStoryHtml(
-	withFieldSettings(
-		withReviewRatings(
-			'project',
-			createRepositoryWithState(projectUid, managedWholeProjectFields, 'published'),
-		),
-	),
-);
 const { add, update, remove } = createWriteOperations(projectUid, {
-	drafts: fullDraftRepository,
-	live: liveProjectRepository,
+	reader: wholeProjects,
 	present: presentManagedWholeProject,
 	opened: getProjectPreview,
 	columns: toProjectColumns,
@@ -100,14 +70,14 @@ const resolveOrder = async ({ sort }: Filter) =>
 const listForVisitors: EndpointHandler<typeof listProjects> = async ({ query, ctx }) => {
 	const where = await buildFilter(query);
 	const rows = async (slice: QuerySlice) =>
-		(await projectRepository.list({ ...slice, orderBy: await resolveOrder(query) })).map(
+		(await projects.published.list({ ...slice, orderBy: await resolveOrder(query) })).map(
 			presentProject,
 		);
 	if (query.page)
 		return (await createDataTable()).response(
 			ctx,
 			query,
-			{ count: projectRepository.count, rows },
+			{ count: projects.published.count, rows },
 			where,
 		);
 	return listResponse(await rows({ where, orderBy: [], limit: query.limit }));
@@ -118,14 +88,14 @@ const listForManagers: EndpointHandler<typeof listProjects> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return listForVisitors(input);
 	const rows = async (slice: QuerySlice) =>
-		(await projectDraftRepository.list({ ...slice, orderBy: await resolveOrder(query) })).map(
+		(await projects.drafts.list({ ...slice, orderBy: await resolveOrder(query) })).map(
 			presentManagedProject,
 		);
 	const where = { ...(await buildFilter(query)), ...whereEntryState(projectUid, query.status) };
 	return (await createDataTable()).response(
 		ctx,
 		query,
-		{ count: projectDraftRepository.count, rows },
+		{ count: projects.drafts.count, rows },
 		where,
 	);
 };
@@ -140,9 +110,9 @@ export default {
 	page: createAction(pageProjects, async ({ params, query, ctx }) => {
 		const where = await buildFilter(query);
 		return pageResponse(ctx, params.page, pageSizes.projects, {
-			count: () => projectRepository.count(where),
+			count: () => projects.published.count(where),
 			rows: async (slice) => {
-				const rows = await projectRepository.list({
+				const rows = await projects.published.list({
 					where,
 					orderBy: await resolveOrder(query),
 					...slice,
@@ -155,7 +125,7 @@ export default {
 	one: createAction(getProject, async ({ params: { id }, query }) => {
 		if (query.version) return oneResponse(await getProjectPreview(id));
 		const documentId = await resolveDocumentId('project', id);
-		const project = presentWholeProject(orNotFound(await fullProjectRepository.one(documentId)));
+		const project = presentWholeProject(orNotFound(await wholeProjects.published.one(documentId)));
 		return oneResponse({ ...project, ...(await findProjectNeighbours(documentId)) });
 	}),
 

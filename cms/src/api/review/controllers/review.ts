@@ -25,36 +25,24 @@ import {
 } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
-import {
-	createPublishedRepository,
-	type QuerySlice,
-	type WhereFilter,
-} from '../../../platform/lib/repository';
+import type { QuerySlice, WhereFilter } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { newestFirst } from '../../../platform/lib/sort-orders';
 import { toOwnerReviewColumns } from '../columns';
 import { mailWaiting } from '../mail';
-import { moderatedReviews, pendingWhere } from '../moderated-reviews';
 import { getTestimonialFilter } from '../moderation';
 import { presentOwnReview } from '../own-presenter';
 import {
+	presentOwnedReview,
 	presentReview,
 	presentShownReview,
 	presentSignedReview,
-	reviewFields,
-	signedReviewFields,
 } from '../presenter';
-import { submissionKey, targetExists, targetOf } from '../review-target';
-import { reviewedColumns, withProjects } from '../reviewed-projects';
+import { getModeratedReview, moderatedReviews, reviews, wherePending } from '../readers';
+import { reviewUid, submissionKey, targetExists, targetOf } from '../review-target';
+import { addReviewedProjects } from '../reviewed-projects';
 import { changeReview, submitVisitorReview } from '../save-review';
 import { versionsOf } from '../visitor-reviews';
-
-const reviewUid = 'api::review.review';
-const reviewRepository = createPublishedRepository(reviewUid, reviewFields);
-const unpagedReviewRepository = createPublishedRepository(reviewUid, {
-	...signedReviewFields,
-	...reviewedColumns,
-});
 
 const dataTable = createSearchableTable({
 	search: ['UserName', 'reviewText', 'userCity'],
@@ -68,28 +56,29 @@ const ofItem = (query: Parameters<typeof targetOf>[0]): WhereFilter => {
 };
 
 const ofHome = async (): Promise<WhereFilter> =>
-	(await reviewRepository.count({ picked: true })) ? { picked: true } : getTestimonialFilter();
+	(await reviews.count({ picked: true })) ? { picked: true } : getTestimonialFilter();
 
 /** Returns the newest reviews of an item, or of all; with `picked`, those for the home page. */
 async function listNewestReviews({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
 	const where = picked ? await ofHome() : {};
 	const slice = { where: { ...ofItem(query), ...where }, orderBy: newestFirst, limit };
-	return withProjects(await unpagedReviewRepository.list(slice));
+	return addReviewedProjects(await reviews.list(slice));
 }
 
 const listForVisitors: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
 	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentShownReview));
-	const rows = async (slice: QuerySlice) => (await reviewRepository.list(slice)).map(presentReview);
-	return dataTable.response(ctx, query, { count: reviewRepository.count, rows }, ofItem(query));
+	const rows = async (slice: QuerySlice) => (await reviews.list(slice)).map(presentReview);
+	return dataTable.response(ctx, query, { count: reviews.count, rows }, ofItem(query));
 };
 
 /** List for managers: pages also contain pending reviews. */
 const listForManagers: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
 	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentSignedReview));
-	const pendingFilter = query.pending ? pendingWhere(query.pending === 'true') : {};
-	const source = { count: moderatedReviews.count, rows: moderatedReviews.list };
+	const pendingFilter = query.pending ? wherePending(query.pending === 'true') : {};
+	const rows = async (slice: QuerySlice) =>
+		(await moderatedReviews.list(slice)).map(presentOwnedReview);
 	const where = { $and: [ofItem(query), pendingFilter, whereEntryState(reviewUid, query.status)] };
-	return dataTable.response(ctx, query, source, where);
+	return dataTable.response(ctx, query, { count: moderatedReviews.count, rows }, where);
 };
 
 export default {
@@ -100,7 +89,7 @@ export default {
 	}),
 
 	one: createAction(getReview, async ({ params }) =>
-		oneResponse(await moderatedReviews.one(params.id)),
+		oneResponse(await getModeratedReview(params.id)),
 	),
 
 	add: createAction(addOwnerReview, async ({ body, ctx }) => {
@@ -110,12 +99,12 @@ export default {
 			.documents(reviewUid)
 			.create(toCreateOptions(saveOptions, data));
 		ctx.status = 201;
-		return addedResponse(await moderatedReviews.one(documentId));
+		return addedResponse(await getModeratedReview(documentId));
 	}),
 
 	update: createAction(updateReview, async ({ params, body }) => {
 		await changeReview(params.id, body);
-		return changedResponse(await moderatedReviews.one(params.id));
+		return changedResponse(await getModeratedReview(params.id));
 	}),
 
 	remove: createAction(deleteReview, ({ params }) => deleteDocument(reviewUid, params.id)),

@@ -1,9 +1,9 @@
 import { searchLimits, searchSite } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
 import { oneResponse } from '../../../contract/responses';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import type { QuerySlice } from '../../../platform/lib/repository';
 import { findMatches, type SearchMatch } from '../../../platform/search/find-matches';
-import { withFieldSettings } from '../../project/repository-decorators';
+import { createReader } from '../../../reader';
 import {
 	foundPostFields,
 	foundProjectFields,
@@ -12,10 +12,11 @@ import {
 } from '../presenter';
 import { searchableTypes } from '../searchable-types';
 
-const projectRepository = withFieldSettings(
-	createPublishedRepository('api::project.project', foundProjectFields),
-);
-const postRepository = createPublishedRepository('api::blog.blog', foundPostFields);
+const projects = createReader('api::project.project', {
+	fields: foundProjectFields,
+	include: ['details'],
+}).published;
+const posts = createReader('api::blog.blog', { fields: foundPostFields }).published;
 
 interface Rows<Row> {
 	list: (slice: QuerySlice) => Promise<Row[]>;
@@ -46,12 +47,12 @@ export default {
 		oneResponse({
 			projects: await presentMatches(
 				await findMatches(searchableTypes.projects, q),
-				projectRepository,
+				projects,
 				presentFoundProject,
 			),
 			posts: await presentMatches(
 				await findMatches(searchableTypes.posts, q),
-				postRepository,
+				posts,
 				presentFoundPost,
 			),
 		}),

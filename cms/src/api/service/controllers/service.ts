@@ -11,34 +11,21 @@ import {
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { acceptedResponse, listResponse, oneResponse } from '../../../contract/responses';
 import { requireExistingDocuments } from '../../../platform/documents/existing-documents';
-import {
-	createRepositoryWithState,
-	whereEntryState,
-} from '../../../platform/documents/publication-state';
+import { whereEntryState } from '../../../platform/documents/publication-state';
 import { reorderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import type { QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { lowestRankFirst } from '../../../platform/lib/sort-orders';
 import { pictureColumns } from '../../../platform/media/picture-columns';
+import { createReader } from '../../../reader';
 import type schema from '../content-types/service/schema.json';
-import {
-	managedServiceFields,
-	presentManagedService,
-	presentService,
-	serviceFields,
-} from '../presenter';
+import { presentManagedService, presentService, serviceFields } from '../presenter';
 
 const serviceUid = 'api::service.service';
-const serviceRepository = createPublishedRepository(serviceUid, serviceFields);
-const serviceDraftRepository = createRepositoryWithState(serviceUid, managedServiceFields);
-const liveServiceRepository = createRepositoryWithState(
-	serviceUid,
-	managedServiceFields,
-	'published',
-);
+const services = createReader(serviceUid, { fields: serviceFields });
 const dataTable = createSearchableTable({
 	search: ['servicesHeader', 'servicesDescription'],
 	sort: { servicesHeader: 'servicesHeader', rank: 'rank' },
@@ -63,16 +50,15 @@ const toServiceColumns = async ({
 	});
 
 const { add, draft, update, remove } = createWriteOperations(serviceUid, {
-	drafts: serviceDraftRepository,
-	live: liveServiceRepository,
+	reader: services,
 	present: presentManagedService,
 	columns: toServiceColumns,
 });
 
 const listForVisitors: EndpointHandler<typeof listServices> = async ({ query, ctx }) => {
 	const rows = async (slice: QuerySlice) =>
-		(await serviceRepository.list(slice)).map(presentService);
-	if (query.page) return dataTable.response(ctx, query, { count: serviceRepository.count, rows });
+		(await services.published.list(slice)).map(presentService);
+	if (query.page) return dataTable.response(ctx, query, { count: services.published.count, rows });
 	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 };
 
@@ -81,11 +67,11 @@ const listForManagers: EndpointHandler<typeof listServices> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return listForVisitors(input);
 	const rows = async (slice: QuerySlice) =>
-		(await serviceDraftRepository.list(slice)).map(presentManagedService);
+		(await services.drafts.list(slice)).map(presentManagedService);
 	return dataTable.response(
 		ctx,
 		query,
-		{ count: serviceDraftRepository.count, rows },
+		{ count: services.drafts.count, rows },
 		whereEntryState(serviceUid, query.status),
 	);
 };
@@ -101,7 +87,7 @@ export default {
 		oneResponse(
 			query.version
 				? await draft(params.id)
-				: presentService(orNotFound(await serviceRepository.one(params.id))),
+				: presentService(orNotFound(await services.published.one(params.id))),
 		),
 	),
 

@@ -10,25 +10,21 @@ import {
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { acceptedResponse, listResponse, oneResponse } from '../../../contract/responses';
-import {
-	createRepositoryWithState,
-	whereEntryState,
-} from '../../../platform/documents/publication-state';
+import { whereEntryState } from '../../../platform/documents/publication-state';
 import { reorderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import type { QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { lowestRankFirst } from '../../../platform/lib/sort-orders';
 import { pictureColumns } from '../../../platform/media/picture-columns';
+import { createReader } from '../../../reader';
 import type schema from '../content-types/skill/schema.json';
-import { managedSkillFields, presentManagedSkill, presentSkill, skillFields } from '../presenter';
+import { presentManagedSkill, presentSkill, skillFields } from '../presenter';
 
 const skillUid = 'api::skill.skill';
-const skillRepository = createPublishedRepository(skillUid, skillFields);
-const skillDraftRepository = createRepositoryWithState(skillUid, managedSkillFields);
-const liveSkillRepository = createRepositoryWithState(skillUid, managedSkillFields, 'published');
+const skills = createReader(skillUid, { fields: skillFields });
 const dataTable = createSearchableTable({
 	search: ['skillName', 'level'],
 	sort: { skillName: 'skillName', percentage: 'percentage', group: 'group', rank: 'rank' },
@@ -42,15 +38,14 @@ const toSkillColumns = async ({ img, ...texts }: Omit<SkillUpdateBody, keyof Sav
 	});
 
 const { add, draft, update, remove } = createWriteOperations(skillUid, {
-	drafts: skillDraftRepository,
-	live: liveSkillRepository,
+	reader: skills,
 	present: presentManagedSkill,
 	columns: toSkillColumns,
 });
 
 const listForVisitors: EndpointHandler<typeof listSkills> = async ({ query, ctx }) => {
-	const rows = async (slice: QuerySlice) => (await skillRepository.list(slice)).map(presentSkill);
-	if (query.page) return dataTable.response(ctx, query, { count: skillRepository.count, rows });
+	const rows = async (slice: QuerySlice) => (await skills.published.list(slice)).map(presentSkill);
+	if (query.page) return dataTable.response(ctx, query, { count: skills.published.count, rows });
 	return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 };
 
@@ -59,11 +54,11 @@ const listForManagers: EndpointHandler<typeof listSkills> = async (input) => {
 	const { query, ctx } = input;
 	if (!query.page) return listForVisitors(input);
 	const rows = async (slice: QuerySlice) =>
-		(await skillDraftRepository.list(slice)).map(presentManagedSkill);
+		(await skills.drafts.list(slice)).map(presentManagedSkill);
 	return dataTable.response(
 		ctx,
 		query,
-		{ count: skillDraftRepository.count, rows },
+		{ count: skills.drafts.count, rows },
 		whereEntryState(skillUid, query.status),
 	);
 };
@@ -79,7 +74,7 @@ export default {
 		oneResponse(
 			query.version
 				? await draft(params.id)
-				: presentSkill(orNotFound(await skillRepository.one(params.id))),
+				: presentSkill(orNotFound(await skills.published.one(params.id))),
 		),
 	),
 
