@@ -115,7 +115,7 @@ export const plantedFaults: readonly Fault[] = [
 	inSite('server/cache/response.ts', 'no-store|private', 'no-store', 'tests/cache.test.ts'),
 	inSite('server/cache/response.ts', 'status === 200 && ', '', 'tests/cache.test.ts'),
 	inSite(
-		'server/cache/caches.ts',
+		'server/cache/keys.ts',
 		'request.headers.authorization ? undefined : ',
 		'',
 		'tests/cache.test.ts',
@@ -134,7 +134,7 @@ export const plantedFaults: readonly Fault[] = [
 		'tests/cache.test.ts',
 	),
 	inSite(
-		'server/cache/eviction.ts',
+		'server/cache/response-cache.ts',
 		'key.includes(word) || response.plain.includes(word)',
 		'key.includes(word)',
 		'tests/cache.test.ts',

@@ -2,34 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { changeAll, type ResponseCaches } from './cache/caches.ts';
-import { createCmsOrigin } from './cache/origins.ts';
+import { changeAll, type ResponseCaches } from './cache/keys.ts';
 import { FAST_BROTLI_QUALITY } from './cache/response.ts';
-import { type OriginFetcher, serveFromCache } from './cache/serve-from-cache.ts';
+import { createCmsOrigin, type OriginFetcher, serveFromCache } from './cache/serve-from-cache.ts';
 import { forwardToCms } from './forward-to-cms.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { serveHealth } from './health.ts';
-import { serveKnownIcons } from './known-icons.ts';
 import { chainMiddleware, type Middleware } from './middleware.ts';
-import { accessLog } from './observability/access-log.ts';
-import { recordMetrics } from './observability/metrics.ts';
-import { metricsCall, noMetrics } from './observability/metrics-endpoint.ts';
-import { namedRequest } from './observability/request-id.ts';
-import { purgeCall } from './purge/purge-endpoint.ts';
+import { metricsCall, noMetrics, recordMetrics } from './observability/metrics.ts';
+import { accessLog, namedRequest } from './observability/request-log.ts';
+import { purgeCall } from './purge-notices.ts';
 import { refuseEncoded } from './refused-bodies.ts';
-import { rejectAmbiguousPaths } from './reject-ambiguous-paths.ts';
-import { saveData } from './save-data.ts';
+import {
+	canonicalAddress,
+	rejectAmbiguousPaths,
+	saveData,
+	serveKnownIcons,
+} from './request-paths.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Redirects a page to its canonical address, without trailing or doubled slashes. */
-const canonicalAddress: Middleware = (request, response, next) => {
-	const { method, url = '/' } = request;
-	const [path = '/', search] = url.split(/(?=\?)/, 2);
-	const canonical = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-	const isAsked = method === 'GET' || method === 'HEAD';
-	if (!isAsked || canonical === path || path.startsWith('/api/')) return next();
-	response.writeHead(301, { Location: canonical + (search ?? '') }).end();
-};
 
 /** Compression of uncached responses: as that of new cached ones, 6 % smaller than the default. */
 const compressionOptions = {

@@ -7,7 +7,7 @@ import { internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';
-import { weakenEtag } from './cache/weaken-etag.ts';
+import { weakenEtag } from './cache/response.ts';
 import { sendUnavailable } from './error-responses.ts';
 import type { Middleware } from './middleware.ts';
 import { refuseBody } from './refused-bodies.ts';

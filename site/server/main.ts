@@ -6,13 +6,13 @@ import { siteEnv } from '../src/config/env.server.ts';
 import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
 import { serveAssets } from './assets.ts';
-import { changeAll, type ResponseCaches } from './cache/caches.ts';
-import { createPageOrigin } from './cache/origins.ts';
+import { changeAll, type ResponseCaches } from './cache/keys.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { createPageOrigin } from './cache/serve-from-cache.ts';
 import { listenUntilShutdown } from './listen-until-shutdown.ts';
 import { watchCaches } from './observability/metrics.ts';
 import { pages } from './pages/pages.ts';
-import { followPurges } from './purge/purge-channel.ts';
+import { followPurges } from './purge-notices.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Bytes of memory for each cache. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followPurges } from '../server/purge/purge-channel.ts';
+import { followPurges } from '../server/purge-notices.ts';
 
 const hasRedis = () => {
 	try {

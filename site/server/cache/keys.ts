@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { apiEndpoints, type Endpoint, isPlainPath, pageParam, parsePage } from '@sumu/contract';
+import type { PurgeNotice } from '@sumu/contract/parts';
 import { accountIllustrations } from '../../src/config/cloths.ts';
 import { blogFeeds } from '../../src/config/feeds.ts';
 import { siteIcons } from '../../src/config/icons.ts';
@@ -8,6 +9,7 @@ import { previewImages } from '../../src/config/previews.ts';
 import { sumuPaths } from '../../src/config/sumu-paths.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';
 import { filterOf } from '../../src/features/projects/filters.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface Cacheable {
 	readonly pattern: RegExp;
@@ -78,7 +80,7 @@ const pagesByName: Readonly<Record<Exclude<PathName, 'ownPage'>, Cacheable | nul
 };
 
 /** Pages and files whose response is the same for everyone, without the API calls. */
-export const cacheablePages: readonly Cacheable[] = [
+const cacheablePages: readonly Cacheable[] = [
 	...(Object.keys(pagesByName) as (keyof typeof pagesByName)[]).map(
 		(name) => pagesByName[name] ?? defineUncacheable(sitePaths[name]),
 	),
@@ -117,7 +119,7 @@ const createQueryNormalizer =
 const formatSearch = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
 
 /** API calls whose response is the same for all anonymous visitors. */
-export const cacheableCalls: readonly Cacheable[] = Object.values<Endpoint>(apiEndpoints).flatMap(
+const cacheableCalls: readonly Cacheable[] = Object.values<Endpoint>(apiEndpoints).flatMap(
 	({ path, query, cachedBy }) =>
 		cachedBy
 			? [{ pattern: pathToRegExp(`/api${path}`), query: createQueryNormalizer(query, cachedBy) }]
@@ -125,12 +127,12 @@ export const cacheableCalls: readonly Cacheable[] = Object.values<Endpoint>(apiE
 );
 
 /** Files of the media library; their addresses have no query. */
-export const cacheableUploads: readonly Cacheable[] = [
+const cacheableUploads: readonly Cacheable[] = [
 	defineCacheableWithoutQuery({ pattern: '/uploads/:name' }),
 ];
 
 /** Returns the cache key of a request, or undefined if its response must not be cached. */
-export function keyOf(
+function keyOf(
 	{ method, url = '' }: IncomingMessage,
 	table: readonly Cacheable[],
 ): string | undefined {
@@ -157,4 +159,39 @@ function normalizePageNumber(path: string, pattern: RegExp): string {
 	const page = pattern.exec(path)?.groups?.page;
 	const number = parsePage(page);
 	return page && number ? path.replace(page, pageParam(number)) : path;
+}
+
+/**
+ * Returns the key of a request in each cache; the first cache with a key serves it. The caches are separate, so that
+ * many requests to one cannot evict entries of another.
+ */
+const cacheKeyResolvers = {
+	/** Pages are the same for signed-in visitors. */
+	pages: (request: IncomingMessage) => keyOf(request, cacheablePages),
+	calls: (request: IncomingMessage) =>
+		request.headers.authorization ? undefined : keyOf(request, cacheableCalls),
+	uploads: (request: IncomingMessage) => keyOf(request, cacheableUploads),
+};
+
+export type CacheName = keyof typeof cacheKeyResolvers;
+
+/** Maximum bytes of a cached response. Only uploads are limited, because visitors can add files. */
+export const MAX_CACHED_RESPONSE_BYTES: Partial<Record<CacheName, number>> = { uploads: 32 * 1024 };
+
+export type ResponseCaches = Readonly<Record<CacheName, ResponseCache>>;
+
+/** Applies a content change to all caches. */
+export function changeAll(caches: ResponseCaches, change: PurgeNotice): void {
+	for (const cache of Object.values(caches)) cache.change(change);
+}
+
+/** Returns the cache and key of a request, or undefined if its response must not be cached. */
+export function resolveCacheKey(
+	request: IncomingMessage,
+): { kind: CacheName; key: string } | undefined {
+	for (const kind of Object.keys(cacheKeyResolvers) as CacheName[]) {
+		const key = cacheKeyResolvers[kind](request);
+		if (key) return { kind, key };
+	}
+	return undefined;
 }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PurgeNotice } from '@sumu/contract/parts';
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../src/lib/log/log.server.ts';
-import { mentionsRemoved } from './eviction.ts';
 import { type CachedResponse, isForAll, recompressResponse, sizeOf } from './response.ts';
 
 type Make = () => Promise<CachedResponse>;
@@ -150,3 +149,20 @@ function toCacheResult({ response, madeAt, isOutdated, isLast }: Entry): CacheRe
 	if (!isOutdated && !isLast) return { response };
 	return { response, lastGood: Math.floor((performance.now() - madeAt) / 1000) };
 }
+
+/**
+ * Checks whether a response contains ids of its content: pages and API calls list entry ids, an upload has its hash.
+ * Feeds and generated pictures contain none.
+ */
+const tellsIds = (key: string, { headers }: CachedResponse) =>
+	/^\/(api|uploads)\//.test(key) || /^text\/html/.test(headers['content-type'] ?? '');
+
+/** Checks whether a response may show removed content. */
+const mentionsRemoved = (
+	{ all, removed }: PurgeNotice,
+	key: string,
+	response: CachedResponse,
+): boolean =>
+	all ||
+	(removed.length > 0 && !tellsIds(key, response)) ||
+	removed.some((word) => key.includes(word) || response.plain.includes(word));

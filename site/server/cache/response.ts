@@ -95,3 +95,6 @@ export const sizeOf = ({ plain, br, gzip, headers }: CachedResponse): number =>
 	(br?.byteLength ?? 0) +
 	(gzip?.byteLength ?? 0) +
 	JSON.stringify(headers).length;
+
+/** Makes a validator weak, for the same content in another encoding, whose bytes differ. */
+export const weakenEtag = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);

@@ -1,4 +1,7 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { SiteEnv } from '../../src/config/env.server.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
+import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
 import { sendUnavailable } from '../error-responses.ts';
 import type { Middleware } from '../middleware.ts';
 import { cacheResponses, trackCacheResult } from '../observability/metrics.ts';
@@ -7,7 +10,7 @@ import {
 	MAX_CACHED_RESPONSE_BYTES,
 	type ResponseCaches,
 	resolveCacheKey,
-} from './caches.ts';
+} from './keys.ts';
 import { readResponse } from './response.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 
@@ -37,3 +40,28 @@ export function serveFromCache(
 		}
 	};
 }
+
+/** CMS timeout in milliseconds. */
+const CMS_TIMEOUT_MS = 15_000;
+
+/** Origin that renders pages for an anonymous visitor. */
+export function createPageOrigin(build: ServerBuild, { origin }: SiteEnv): OriginFetcher {
+	const render = createRequestHandler(build, 'production');
+	return (key) => render(new Request(origin + key));
+}
+
+/** Origin that requests an API call or a file from the CMS without credentials. */
+export const createCmsOrigin =
+	({ cmsAddress }: SiteEnv, kind: 'call' | 'file'): OriginFetcher =>
+	(key) =>
+		fetch(cmsAddress + key, {
+			headers: { ...acceptHeaders[kind], ...requestIdHeaders() },
+			redirect: 'manual',
+			signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
+		});
+
+const acceptHeaders = {
+	call: { accept: 'application/json' },
+	// Uncompressed, because Content-Length decides whether the file is cached.
+	file: { accept: '*/*', 'accept-encoding': 'identity' },
+};

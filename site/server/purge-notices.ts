@@ -5,9 +5,11 @@ import {
 	parsePurgeNotice,
 	purgeNotice,
 } from '@sumu/contract/parts';
-import type { SiteEnv } from '../../src/config/env.server.ts';
-import type { Middleware } from '../middleware.ts';
-import { readBody } from '../pages/read-body.ts';
+import { Redis } from 'ioredis';
+import type { SiteEnv } from '../src/config/env.server.ts';
+import { logError } from '../src/lib/log/log.server.ts';
+import type { Middleware } from './middleware.ts';
+import { readBody } from './pages/read-body.ts';
 
 const hashSecret = (text: string) => createHash('sha256').update(text).digest();
 
@@ -36,4 +38,24 @@ export function purgeCall(
 		}
 		response.writeHead(status, { 'Cache-Control': 'no-store' }).end();
 	};
+}
+
+/**
+ * Subscribes to the changes that the CMS publishes on Redis, so that every replica receives them. Messages are lost
+ * while the connection is down, so each new connection reports a full purge.
+ * @returns a function that unsubscribes
+ */
+export function followPurges(address: string, onChange: (change: PurgeNotice) => void): () => void {
+	const redis = new Redis(address, { maxRetriesPerRequest: null, autoResubscribe: false });
+	let hasLoggedError = false;
+	redis.on('error', (error: Error) => {
+		if (!hasLoggedError) logError(`Redis: ${error.message}`);
+		hasLoggedError = true;
+	});
+	redis.on('ready', () => {
+		hasLoggedError = false;
+		redis.subscribe(purgeNotice.channel).then(() => onChange({ all: true, removed: [] }), logError);
+	});
+	redis.on('message', (_channel, text: string) => onChange(parsePurgeNotice(text)));
+	return () => redis.disconnect();
 }
