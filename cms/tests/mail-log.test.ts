@@ -58,6 +58,6 @@ describe('without a mail server', () => {
 		await post('/api/newsletter', { email: 'reader@example.com' });
 		await logged('reader@example.com', 'You are subscribed');
 		clock.pass(2 * 60_000);
-		await logged(owner.email, 'A new subscriber');
+		await logged(owner.email, 'New subscriber');
 	});
 });

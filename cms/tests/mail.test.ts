@@ -159,7 +159,7 @@ describe('with a mail server', () => {
 		expect((await mailbox.letterTo(email)).subject).toBe('You are subscribed');
 		clock.pass(apart);
 		const notice = await mailbox.letterTo(owner.email);
-		expect(notice.text).toContain('reader@example.com takes your newsletter.');
+		expect(notice.text).toContain('reader@example.com subscribed to your newsletter.');
 		expect((await post('/api/newsletter/confirm', { token: confirm })).status).toBe(200);
 		expect(mailbox.waitingFor(owner.email)).toBe(0);
 	});

@@ -59,7 +59,7 @@ describe('owner notifications', () => {
 		expect(waiting()).toBe(0);
 		clock.pass(5000);
 		const letter = await next();
-		expect(letter.subject).toBe('3 things came in');
+		expect(letter.subject).toBe('3 new items');
 		for (const subject of ['Second', 'Third', 'Fourth'])
 			for (const part of [letter.text, letter.html]) expect(part).toContain(`Ann: ${subject}`);
 		expect(letter.text).toContain('E-mail: ann@example.com');
@@ -85,7 +85,7 @@ describe('owner notifications', () => {
 		await gathered(60);
 		clock.pass(two);
 		const letter = await next();
-		expect(letter.subject).toBe('60 things came in');
+		expect(letter.subject).toBe('60 new items');
 		expect(letter.text).toContain('And 10 more');
 		expect(letter.text?.length).toBeLessThan(80_000);
 		expect(waiting()).toBe(0);
@@ -164,7 +164,7 @@ describe('owner notifications', () => {
 		expect(waiting()).toBe(0);
 		await server.stop();
 		const { subject, text } = await next();
-		expect(subject).toBe('2 things came in');
+		expect(subject).toBe('2 new items');
 		expect(text).toContain('Very last');
 	});
 });

@@ -350,7 +350,7 @@ describe('two-factor authentication', () => {
 			await ownerIn(first);
 			const { headers } = await ownerIn();
 			const letter = await mailbox.letterTo(owner.email);
-			expect(letter.subject).toBe('A new browser signed in to your account');
+			expect(letter.subject).toBe('New browser signed in to your account');
 			expect(letter.text).toContain('Browser: Firefox 145 on Linux');
 			expect(letter.text).toContain(
 				new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(),
@@ -367,7 +367,7 @@ describe('two-factor authentication', () => {
 			clock.pass(2 * minute);
 			await ownerIn();
 			expect((await mailbox.letterTo(owner.email)).subject).toBe(
-				'A new browser signed in to your account',
+				'New browser signed in to your account',
 			);
 			for (let turn = 0; turn < 7; turn += 1) await ownerIn();
 			const subjects: string[] = [];
@@ -380,7 +380,7 @@ describe('two-factor authentication', () => {
 				told += text.match(/^Browser: Firefox 145 on Linux$/gm)?.length ?? 0;
 			}
 			expect(told).toBe(7);
-			expect(subjects[0]).toMatch(/^[67] sign-ins to your account with new browsers$/);
+			expect(subjects[0]).toMatch(/^[67] sign-ins to your account from new browsers$/);
 			expect(mailbox.waitingFor(owner.email)).toBe(0);
 		});
 

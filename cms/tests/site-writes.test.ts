@@ -319,7 +319,7 @@ describe('settings and overview', () => {
 		expect(privacy).toContain('400 days');
 		expect(await html('terms')).toContain('/privacy');
 		await asked('PUT', '/api/site', { readers: 'signed-in', wording: 'original' });
-		expect(await html('terms')).toContain('opened whole by who has an account');
+		expect(await html('terms')).toContain('you need an account to open full projects and posts');
 		expect(await html('privacy')).toContain('fill your cart');
 		await asked('PUT', '/api/site', { readers: 'everyone', wording: 'plain' });
 		expect(await html('privacy')).not.toContain('cart');
@@ -327,7 +327,7 @@ describe('settings and overview', () => {
 		expect(await html('privacy')).toContain('এই সাইটটি রাখেন Anna *Nováková*');
 		expect(await html('terms')).toContain('পড়তে কোনো অ্যাকাউন্ট লাগে না।');
 		await asked('PUT', '/api/site', { language: 'cs' });
-		expect(await html('terms')).toContain('Reading needs no account.');
+		expect(await html('terms')).toContain('You don’t need an account to read this site.');
 		await asked('PUT', '/api/site', { language: 'en' });
 		await asked('PUT', '/api/site', { legal: { terms: '', privacy: 'Mine.' } });
 		expect(await html('privacy')).toContain('Mine.');

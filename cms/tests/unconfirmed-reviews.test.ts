@@ -85,7 +85,7 @@ describe('reviews, with a mail server', () => {
 		expect(await rating()).toEqual({ average: 5, count: 1 });
 		expect(await shown()).toHaveLength(1);
 		const notice = await mailbox.letterTo(owner.email);
-		expect(notice.subject).toBe('A review waits for you');
+		expect(notice.subject).toBe('A review is waiting for your approval');
 		expect(notice.text).toContain('Sent by: Sock 0');
 		expect(mailbox.waitingFor(owner.email)).toBe(0);
 	});

@@ -18,7 +18,7 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import { rows } from './support/query-sqlite.ts';
 import { owner, type Server, startServer } from './support/server.ts';
 
-const changed = 'The mail server of your site was changed';
+const changed = 'Your site’s mail server was changed';
 
 /** Creates credentials and a self-signed certificate, which a server trusts only if it is configured to. */
 function newGuard(folder: string): Guard & { certificate: string } {
@@ -294,7 +294,7 @@ describe('mail server and backup settings', () => {
 		await vi.waitUntil(() => made().length === 1, { timeout: 60_000 });
 		expect(await stateOf('backup')).toBe('done');
 		const privacy = await call('/api/page/privacy', { base: server.url });
-		expect(privacy.body.data.html).toContain('the last 5 are kept');
+		expect(privacy.body.data.html).toContain('the last 5 backups are kept');
 		expect((await nights(0)).body.data.backups).toEqual({ by: 'nobody', nights: 0 });
 		expect(await stateOf('backup')).toBe('open');
 	});

@@ -10,7 +10,7 @@ export class ReviewPopup {
 	readonly edit: Locator;
 
 	constructor(readonly page: Page) {
-		this.box = page.getByRole('dialog', { name: /^(How did this|Thanks)/ });
+		this.box = page.getByRole('dialog', { name: /^(What do you think of this|Thanks)/ });
 		this.text = this.box.getByPlaceholder(messages.reviewPlaceholder);
 		this.submit = this.box.getByRole('button', { name: messages.submitReview });
 		this.thanks = this.box.getByRole('heading', { name: messages.thanksForRating });

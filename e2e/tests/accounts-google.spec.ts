@@ -31,7 +31,7 @@ test('a Google sign-in returns to the requested page', async ({ page }) => {
 	await withGoogle(page, address('rina'));
 	await loggedIn(page);
 	await expect(page).toHaveURL('/settings?tab=1#sessions');
-	await expect(page.getByRole('link', { name: 'Set a password by mail' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Set a password by e-mail' })).toBeVisible();
 });
 
 test('cancelling at Google shows an error and creates no session', async ({ page }) => {

@@ -41,7 +41,7 @@ async function setByMail(page: Page, email: string, password: string): Promise<s
 	const code = codeIn((await mailTo(email, 2)).text);
 	await page.goto(`/reset-password#code=${code}`);
 	await page.getByLabel('New password', { exact: true }).fill(password);
-	await page.getByLabel('New password once more').fill(password);
+	await page.getByLabel('Repeat the new password').fill(password);
 	await page.getByRole('button', { name: 'Save the password' }).click();
 	await loggedIn(page);
 	return code;
@@ -51,7 +51,7 @@ async function change(page: Page, from: string, to: string) {
 	await page.goto('/settings');
 	await page.getByLabel('Current password').fill(from);
 	await page.getByLabel('New password', { exact: true }).fill(to);
-	await page.getByLabel('New password once more').fill(to);
+	await page.getByLabel('Repeat the new password').fill(to);
 	await page.getByRole('button', { name: 'Change password' }).click();
 	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 }

@@ -74,7 +74,7 @@ test('a profile picture is validated, previewed, then shown in the profile and t
 		mimeType: 'image/webp',
 		buffer: readFileSync(`${picture}/avatar-1.webp`),
 	});
-	await expect(page.getByRole('img', { name: 'The new one' })).toBeVisible();
+	await expect(page.getByRole('img', { name: 'New picture' })).toBeVisible();
 	await page.getByRole('button', { name: 'Save the picture' }).click();
 	await expect(page.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toBeVisible();
@@ -89,7 +89,7 @@ test('changing the password signs out every other browser', async ({ page, brows
 	const form = page.getByRole('form', { name: 'Password' });
 	await form.getByLabel('Current password').fill(account.password);
 	await form.getByLabel('New password', { exact: true }).fill(password);
-	await form.getByLabel('New password once more').fill(password);
+	await form.getByLabel('Repeat the new password').fill(password);
 	await form.getByRole('button', { name: 'Change password' }).click();
 	await expect(page.getByText(messages.updateSucceeded)).toBeVisible();
 	expect((await other.request.post('/api/auth/refresh', { data: {} })).status()).toBe(401);

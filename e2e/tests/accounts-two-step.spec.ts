@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test.use({ expectedErrors: [/status of 40[01]/] });
 
 const step = 30_000;
-const appCode = 'Code of your authenticator app';
+const appCode = 'Code from your authenticator app';
 
 /** Returns the current code of the app, or the code `steps` of 30 seconds later, because each code works only once. */
 const codeOf = (secret: string, steps = 0) =>
@@ -33,7 +33,7 @@ async function turnOn(page: Page, { password }: Account) {
 	await expectNoViolations(page);
 	const link = part(page).getByRole('link', { name: 'open it in an app on this device' });
 	const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
-	await part(page).getByLabel('Code of the app').fill(codeOf(secret));
+	await part(page).getByLabel('Code from the app').fill(codeOf(secret));
 	await page.keyboard.press('Enter');
 	const codes = part(page).getByRole('listitem');
 	await expect(codes).toHaveCount(10);

@@ -116,10 +116,10 @@ test.describe('with rejected requests', () => {
 			const visitor = await (await browser.newContext()).newPage();
 			await visitor.goto(link);
 			await visitor.getByLabel('New password', { exact: true }).fill(password);
-			await visitor.getByLabel('New password once more').fill('other');
+			await visitor.getByLabel('Repeat the new password').fill('other');
 			await visitor.getByRole('button', { name: 'Save the password' }).click();
 			await expect(visitor.getByText(messages.passwordsDiffer)).toBeVisible();
-			await visitor.getByLabel('New password once more').fill(password);
+			await visitor.getByLabel('Repeat the new password').fill(password);
 			await visitor.getByRole('button', { name: 'Save the password' }).click();
 			if (isFirst) await loggedIn(visitor);
 			else await expect(visitor.getByText(messages.authError(messages.wrongCode))).toBeVisible();

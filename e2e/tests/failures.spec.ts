@@ -7,7 +7,7 @@ import { sizes } from '../support/viewport-sizes';
 import { alive } from '../support/wait-for-hydration';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const outOfOrder = 'This page cannot be shown right now';
+const outOfOrder = 'This page can’t be shown right now';
 
 test.describe('without a CMS', () => {
 	test.describe.configure({ mode: 'serial' });
@@ -83,11 +83,11 @@ test.describe('without a CMS', () => {
 				const never = '/projects/page=1?show=recently';
 				const response = await page.goto(second.address + never);
 				expect(response?.status()).toBe(503);
-				await expect(page.getByRole('region', { name: 'Meanwhile, Sumu is here' })).toBeVisible();
+				await expect(
+					page.getByRole('region', { name: 'Meanwhile, you can find Sumu here' }),
+				).toBeVisible();
 				await alive(page);
-				await expect(page.getByRole('status')).toHaveText(
-					'It tries again by itself in 10 seconds.',
-				);
+				await expect(page.getByRole('status')).toHaveText('Trying again in 10 seconds.');
 				await expectNoViolations(page);
 				const wide = await page.evaluate(() => document.documentElement.scrollWidth);
 				expect(wide).toBeLessThanOrEqual(size.width);
@@ -113,7 +113,7 @@ test.describe('without a CMS', () => {
 			await page.goto(`${second.address}/blogs/page=1?tag=css`);
 			await asked;
 			await alive(page);
-			const promise = page.getByText('It tries again by itself in 10 seconds.');
+			const promise = page.getByText('Trying again in 10 seconds.');
 			await expect(promise).toBeVisible();
 			await second.giveCms();
 			await page.clock.fastForward('00:10');

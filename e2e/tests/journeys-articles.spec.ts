@@ -78,7 +78,7 @@ test('a post has share links, links to its tags and prints in black', async ({ p
 	const post = await open(page, /^One type scale/);
 	await expectWaysOn(page, `/blog/${post.slug}`, post.topic);
 	await page.getByRole('button', { name: 'Copy link' }).click();
-	await expect(page.getByText('The link is copied')).toBeVisible();
+	await expect(page.getByText('Link copied')).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/blog/${post.slug}`);
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -91,7 +91,7 @@ test('a post has share links, links to its tags and prints in black', async ({ p
 	await expect(
 		page.getByRole('article').filter({ hasText: post.topic.slice(0, 12) }),
 	).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Follow by RSS' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Follow via RSS' })).toBeVisible();
 });
 
 test('code blocks do not overlap the table of contents', async ({ page }) => {

@@ -123,7 +123,7 @@ for (const path of ['/card/overview', '/cards/page=1'])
 		await Visitor.on(page);
 		await page.goto(path);
 		await expect(page.getByRole('main').getByText('No Data Found')).toBeVisible();
-		await page.getByRole('link', { name: 'Look at the projects' }).click();
+		await page.getByRole('link', { name: 'Browse the projects' }).click();
 		await expect(page).toHaveURL('/projects/page=1');
 	});
 
@@ -132,7 +132,7 @@ test('a message about the cart lists its projects for the owner', async ({ page,
 	const visitor = await Visitor.on(page);
 	await visitor.add(one, cents);
 	await page.goto('/card/overview');
-	await page.getByRole('link', { name: 'Contact about these' }).click();
+	await page.getByRole('link', { name: 'Ask about these' }).click();
 	const form = page.getByRole('form', { name: 'Contact' });
 	await expect(form.getByRole('listitem')).toHaveCount(2);
 	for (const { projectsName } of [cents, one])
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
 		await expect(inBar).toBeVisible();
 		await tap(inBar);
 		await expect(page).toHaveURL('/cards/page=1');
-		await tap(page.getByRole('link', { name: 'Contact about these' }));
+		await tap(page.getByRole('link', { name: 'Ask about these' }));
 		const form = page.getByRole('form', { name: 'Contact' });
 		await expect(form.getByLabel('Subject')).toHaveValue(/^About /);
 		const typed = {

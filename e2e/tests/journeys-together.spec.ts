@@ -117,7 +117,7 @@ test.describe('offline for a moment', () => {
 		await expect(yes).toBeVisible();
 		await context.setOffline(true);
 		await yes.click();
-		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
+		await expect(page.getByRole('dialog', { name: 'It couldn’t be deleted' })).toBeVisible();
 		await page.getByRole('button', { name: 'OK' }).click();
 		await expect(rows).toHaveText(inOrder);
 		await expect(bag(page, /\b3 items \$/)).toBeVisible();

@@ -282,7 +282,7 @@ test.describe('without JavaScript', () => {
 			await undo();
 		}
 		await page.goto('/login');
-		await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
+		await expect(page.getByText(/^You need JavaScript to sign in/)).toBeVisible();
 		await page.goto('/skills');
 		await page.getByRole('link', { name: 'Menu' }).click();
 		const site = page.locator('#menu:target');

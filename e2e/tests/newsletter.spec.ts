@@ -30,7 +30,7 @@ async function subscribed(request: APIRequestContext): Promise<string> {
 	const email = newReader();
 	await request.post('/api/newsletter', { data: { email } });
 	const { text } = await mailTo(email);
-	const token = new URL(linkIn(text, 'Yes, send it to me')).searchParams.get('token');
+	const token = new URL(linkIn(text, 'Yes, subscribe me')).searchParams.get('token');
 	const confirmed = await request.post('/api/newsletter/confirm', { data: { token } });
 	expect(confirmed.status()).toBe(200);
 	return email;
@@ -61,12 +61,12 @@ test('a subscription is confirmed by e-mail, and the owner is notified', async (
 	await subscribe(page, email);
 	const question = await mailTo(email);
 	expect(question.subject).toBe('Please confirm your subscription');
-	const link = linkIn(question.text, 'Yes, send it to me');
+	const link = linkIn(question.text, 'Yes, subscribe me');
 	expect(link).toContain(`${site}/newsletter/confirm?token=`);
 	expect(question.html).toContain(link);
 
 	await page.goto(link);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One click more');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more click');
 	await noNoticeWaits(folder);
 	// Programs that open the links in e-mails must not confirm.
 	expect(await entryOf(request, email)).toMatchObject({ confirmed: false });
@@ -75,7 +75,7 @@ test('a subscription is confirmed by e-mail, and the owner is notified', async (
 	expect(await entryOf(request, email)).toMatchObject({ confirmed: true });
 	expect((await mailTo(email, 2)).subject).toBe('You are subscribed');
 	await expect.poll(async () => (await toOwner(email)).length).toBe(1);
-	expect((await toOwner(email))[0]?.subject).toBe('A new subscriber');
+	expect((await toOwner(email))[0]?.subject).toBe('New subscriber');
 });
 
 test('a repeated subscription reveals nothing on screen or by e-mail', async ({

@@ -14,8 +14,12 @@ const pages = [
 	{ path: '/blogs/page=1', title: 'Blog', words: 'Forms that forgive' },
 	{ path: '/contact', title: 'Tell me what you need', words: 'What happens next' },
 	{ path: '/search?q=loom', title: 'Search', words: 'for “loom”' },
-	{ path: '/newsletter/confirm?token=x', title: 'One click more', words: 'Confirm my' },
-	{ path: '/newsletter/unsubscribe?token=x', title: 'No more letters?', words: 'taken off' },
+	{ path: '/newsletter/confirm?token=x', title: 'One more click', words: 'Confirm my' },
+	{
+		path: '/newsletter/unsubscribe?token=x',
+		title: 'Unsubscribe from the newsletter?',
+		words: 'taken off',
+	},
 ] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

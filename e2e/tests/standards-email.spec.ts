@@ -78,8 +78,8 @@ test('a long word does not make an e-mail wider than its pane', async ({ page, r
 	await post(request, '/contact', { ...message, subject: second, details: prose });
 	await noNoticeWaits(folder);
 	const digests = await mailsToOwner(second);
-	expect(digests[0]?.text).toContain('A review waits for you');
-	expect(digests[0]?.text).toContain('A new subscriber');
+	expect(digests[0]?.text).toContain('A review is waiting for your approval');
+	expect(digests[0]?.text).toContain('New subscriber');
 
 	const confirmation = codeIn((await mailTo(email)).text);
 	await post(request, '/auth/email-confirmation', { confirmation });

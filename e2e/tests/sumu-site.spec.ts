@@ -208,7 +208,7 @@ test.describe('without a network', () => {
 		await bin.click();
 		await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
 		await page.getByRole('button', { name: 'Yes, delete it !' }).click();
-		await expect(page.getByRole('dialog', { name: 'It could not be deleted' })).toBeVisible();
+		await expect(page.getByRole('dialog', { name: 'It couldn’t be deleted' })).toBeVisible();
 		await page.getByRole('button', { name: 'OK' }).click();
 		await expect(bin).toBeVisible();
 		await context.setOffline(false);

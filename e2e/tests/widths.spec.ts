@@ -97,7 +97,7 @@ test('the opening hours in the visitor’s time are added before a phone scrolls
 	await page.goto('/contact');
 	await alive(page);
 	const hours = page.locator('main').getByText('Hours', { exact: true });
-	const theirs = page.getByText(/For you that is /);
+	const theirs = page.getByText(/In your time zone, that’s /);
 	await expect(theirs).toHaveCount(0);
 	const below = (await box(hours)).y - 812 - 50;
 	await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), below);

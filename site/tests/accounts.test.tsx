@@ -66,8 +66,8 @@ test.each([
 		'href',
 		expect.stringContaining('/connect/google?redirect=%2Fsettings%3Fa%3Db'),
 	);
-	const consent = screen.getByText(/^By going on you agree/);
-	expect(consent).toHaveTextContent('what stands under Terms and Privacy.');
+	const consent = screen.getByText(/^By continuing, you agree/);
+	expect(consent).toHaveTextContent('to the pages Terms and Privacy.');
 	expect(within(consent).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
@@ -105,7 +105,7 @@ test('a sign-in at the wrong site address names the right one', async () => {
 	expect(await screen.findByText(messages.authError(message))).toBeVisible();
 });
 
-test('another user’s profile shows “This is not yours” with a link home', async () => {
+test('another user’s profile shows “You don’t have access to this” with a link home', async () => {
 	const Site = siteStubWithQueries([
 		{ path: '/', Component: () => <h1>Home</h1> },
 		{
@@ -117,15 +117,17 @@ test('another user’s profile shows “This is not yours” with a link home', 
 	cms.refuse('getUser', 403);
 	signIn();
 	render(<Site initialEntries={['/user/update/somebody@example.com']} />);
-	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This is not yours');
-	expect(document.title).toBe(`This is not yours | ${site.seo.title}`);
+	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+		'You don’t have access to this',
+	);
+	expect(document.title).toBe(`You don’t have access to this | ${site.seo.title}`);
 	await userEvent.click(screen.getByRole('link', { name: 'Back to the home page' }));
 	expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 test.each([
 	['/login', '/project/project-1', 'Sign in to open Project 1'],
-	['/signup', '/project/project-1', 'Make an account to open Project 1'],
+	['/signup', '/project/project-1', 'Create an account to open Project 1'],
 	['/login', '/blog/post-1', 'Sign in to open On threads'],
 	['/login', `/project/${encodeURIComponent('নকশা')}`, 'Sign in to open Project 2'],
 	['/login', '/project/gone', 'Good to see you again'],

@@ -25,7 +25,7 @@ const Site = siteStub([
 
 const wanted = { times: 1, message: messages.enterCode, reason: 'code' };
 const wrongCode = { times: 1, message: messages.wrongCode, reason: 'code' };
-const appCode = 'Code of your authenticator app';
+const appCode = 'Code from your authenticator app';
 
 describe('signing in', () => {
 	async function send() {
@@ -102,9 +102,9 @@ test('a password reset by e-mail also asks for the code', async () => {
 	const user = userEvent.setup();
 	render(<Site initialEntries={['/reset-password#code=of-the-mail']} />);
 	await user.type(await screen.findByLabelText('New password'), 'Fresh42threads');
-	await user.type(screen.getByLabelText('New password once more'), 'Fresh42threads{Enter}');
+	await user.type(screen.getByLabelText('Repeat the new password'), 'Fresh42threads{Enter}');
 	const field = await screen.findByLabelText(appCode);
-	expect(screen.queryByText('Send me a new link')).toBeNull();
+	expect(screen.queryByText('Request a new link')).toBeNull();
 	await user.type(field, '492039{Enter}');
 	await screen.findByRole('heading', { name: 'Elsewhere' });
 	expect(cms.asked('resetPassword')[1]?.body).toEqual({

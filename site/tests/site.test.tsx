@@ -112,8 +112,8 @@ test('a server outage is shown, and a retry loads the page', async () => {
 	cms.isDown = true;
 	renderSite('/projects/page=1');
 	const again = await screen.findByRole('button', { name: 'Try again' });
-	expect(document.title).toMatch(/^This page cannot be shown right now/);
-	expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+	expect(document.title).toMatch(/^This page can’t be shown right now/);
+	expect(screen.getByRole('alert')).toHaveTextContent('The server didn’t answer.');
 	cms.isDown = false;
 	await userEvent.click(again);
 	expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
@@ -140,9 +140,7 @@ test('during an outage the page retries automatically with growing pauses', asyn
 	renderSite('/projects/page=1');
 	const told = (seconds: number) =>
 		waitFor(() =>
-			expect(screen.getByRole('status')).toHaveTextContent(
-				`It tries again by itself in ${seconds} seconds.`,
-			),
+			expect(screen.getByRole('status')).toHaveTextContent(`Trying again in ${seconds} seconds.`),
 		);
 	const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 	for (const seconds of [10, 20, 40, 60]) {
@@ -164,13 +162,13 @@ test('an outage page shows the owner’s contacts once the settings have been re
 	cms.isDown = true;
 	renderSite('/projects/page=1');
 	const elsewhere = within(
-		await screen.findByRole('region', { name: `Meanwhile, ${site.ownerName} is here` }),
+		await screen.findByRole('region', { name: `Meanwhile, you can find ${site.ownerName} here` }),
 	);
 	const { email } = site.contact;
 	expect(elsewhere.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 	for (const { network, url } of site.socials)
 		expect(elsewhere.getByRole('link', { name: network })).toHaveAttribute('href', url);
-	expect(document.title).toBe(`This page cannot be shown right now | ${site.seo.title}`);
+	expect(document.title).toBe(`This page can’t be shown right now | ${site.seo.title}`);
 });
 
 test('the toggle switches the theme and stores it', async () => {

@@ -65,7 +65,7 @@ test('two-step sign-in is turned on with password, app and code and shows recove
 	await user.clear(password);
 	await user.type(password, 'tea4twenty{Enter}');
 
-	const code = await part.findByLabelText('Code of the app');
+	const code = await part.findByLabelText('Code from the app');
 	await waitFor(() => expect(code).toHaveFocus());
 	expect(cms.asked('setUpSecondFactor')[1]?.body).toEqual({ password: 'tea4twenty' });
 	expect(part.getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('without a password the setup starts with the app and shows an error on fai
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
 	expect(await part.findByText(messages.twoStepIsOn)).toBeVisible();
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
-	const field = await part.findByLabelText('Code of the app');
+	const field = await part.findByLabelText('Code from the app');
 	await waitFor(() => expect(field).toHaveFocus());
 	expect(cms.asked('setUpSecondFactor')[1]?.body).toEqual({});
 	await user.click(part.getByRole('button', { name: 'Cancel' }));
@@ -142,7 +142,7 @@ test('an expired setup shows an error', async () => {
 	const { user, part } = await open({ hasPassword: false });
 	cms.refuse('turnOnSecondFactor', 400, { fields: { setup: messages.linkExpired } });
 	await user.click(part.getByRole('button', { name: 'Turn on' }));
-	await user.type(await part.findByLabelText('Code of the app'), '492039{Enter}');
+	await user.type(await part.findByLabelText('Code from the app'), '492039{Enter}');
 	expect(await part.findByText(messages.linkExpired)).toBeVisible();
 });
 

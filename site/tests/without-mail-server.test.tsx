@@ -32,9 +32,9 @@ const Site = siteStubWithQueries([
 	},
 ]);
 
-async function open(path: string, mail: boolean) {
+async function open(path: string, mail: boolean, contact = site.contact) {
 	browserClient().clear();
-	cms.on('getSite', toItemResponse({ ...site, features: { google: false, mail } }));
+	cms.on('getSite', toItemResponse({ ...site, contact, features: { google: false, mail } }));
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 }
@@ -46,20 +46,24 @@ async function forget(button: string) {
 
 test('a password reset promises an e-mail when e-mail is set up', async () => {
 	await open('/forgot-password', true);
-	expect(screen.queryByText(/docker compose logs cms/)).not.toBeInTheDocument();
-	await forget('Send the link');
-	expect(await screen.findByText(/a mail is on its way to it/)).toBeVisible();
+	await forget('Send reset link');
+	expect(await screen.findByText(/an e-mail is on its way/)).toBeVisible();
 });
 
-test('a password reset explains the alternative when e-mail is not set up', async () => {
+test('without e-mail, a password reset gives the owner’s address and no instructions for operators', async () => {
 	await open('/forgot-password', false);
-	expect(screen.getByText(/This site sends no mail/)).toBeVisible();
-	for (const way of ['docker compose logs cms', 'SMTP_URL'])
-		expect(screen.getByText(way)).toBeVisible();
-	expect(screen.getByText(/open the account under Content Manager/)).toBeVisible();
-	await forget('Write the link');
-	expect(await screen.findByText(/the mail for it stands in the log of this site/)).toBeVisible();
+	expect(screen.getByText(/This site can’t send e-mail/)).toBeVisible();
+	const { email } = site.contact;
+	expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+	await forget('Request reset link');
+	expect(await screen.findByText(/the owner can give you the link/)).toBeVisible();
 	expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
+	expect(document.body).not.toHaveTextContent(/SMTP_URL|docker|log of|panel/);
+});
+
+test('without e-mail and contact address, a password reset links to the contact form', async () => {
+	await open('/forgot-password', false, { ...site.contact, email: '' });
+	expect(screen.getByRole('link', { name: 'the owner' })).toHaveAttribute('href', '/contact');
 });
 
 const toStep = (step: string) => `/sumu/first-steps#step-${step}`;
@@ -80,8 +84,8 @@ test.each([
 ])('an expired link offers a new one only when e-mail is set up (%s)', async (mail) => {
 	cms.refuse('confirmEmail', 400, { message: messages.linkExpired });
 	await open('/confirm-email#code=old', mail);
-	await screen.findByText(/Your profile knows/);
-	expect(screen.queryAllByText(/mails you another/)).toHaveLength(mail ? 1 : 0);
+	await screen.findByText(/Your profile shows/);
+	expect(screen.queryAllByText(/can send you another link/)).toHaveLength(mail ? 1 : 0);
 });
 
 test.each([

@@ -12,14 +12,44 @@ export const demoReviews: DemoReview[] = [
 		date: '2023-10-18T09:30:00.000Z',
 	},
 	{
+		UserName: 'Tom Hartley',
+		reviewText:
+			'I lead tours through Old Dhaka with a phone in one hand and an umbrella in the other. The walk loads in the same second, in the same lane, every time, and the page is right.',
+		userCity: 'Leeds',
+		country: 'United Kingdom',
+		rating: 5,
+		picture: 'avatar-4',
+		date: '2023-10-09T08:45:00.000Z',
+	},
+	{
+		UserName: 'Mahbub',
+		reviewText:
+			'The station went on air on a Friday with nine listeners. The player has not stuttered once since, not even on the night when four thousand came for the cricket.',
+		userCity: null,
+		country: null,
+		rating: 5,
+		picture: null,
+		date: '2023-10-02T19:15:00.000Z',
+	},
+	{
 		UserName: 'Rafiqul Islam',
 		reviewText:
-			'He explained the cache and the server to me, a dentist, in ten minutes and with a pot of rice. I now understand both, which cannot be said of the other offers we had.',
+			'He explained the cache and the server to me, a dentist, in ten minutes and with a pot of rice. I now understand both, which is more than I can say of the other offers we had.',
 		userCity: 'Dhaka',
 		country: 'Bangladesh',
 		rating: 5,
 		picture: 'avatar-2',
 		date: '2023-09-27T12:05:00.000Z',
+	},
+	{
+		UserName: 'Anwara Begum',
+		reviewText:
+			'I am seventy-four. I read the next ferry from the page without my glasses and told the whole family when to leave. My grandson wanted to help and I said no.',
+		userCity: 'Barishal',
+		country: 'Bangladesh',
+		rating: 5,
+		picture: null,
+		date: '2023-09-12T05:55:00.000Z',
 	},
 	{
 		UserName: 'Farhana Karim',
@@ -32,16 +62,6 @@ export const demoReviews: DemoReview[] = [
 		date: '2023-09-04T15:20:00.000Z',
 	},
 	{
-		UserName: 'Tom Hartley',
-		reviewText:
-			'I lead tours through Old Dhaka with a phone in one hand and an umbrella in the other. The walk loads in the same second, in the same lane, every time, and the page is right.',
-		userCity: 'Leeds',
-		country: 'United Kingdom',
-		rating: 5,
-		picture: 'avatar-4',
-		date: '2023-07-30T08:45:00.000Z',
-	},
-	{
 		UserName: 'Shirin Chowdhury',
 		reviewText:
 			'Four people in our office keep the accounts and none of us likes computers. After one afternoon of training we stopped printing the ledger. He answers the phone, too.',
@@ -49,17 +69,7 @@ export const demoReviews: DemoReview[] = [
 		country: 'Bangladesh',
 		rating: 4,
 		picture: 'avatar-5',
-		date: '2023-06-11T10:00:00.000Z',
-	},
-	{
-		UserName: 'Mahbub',
-		reviewText:
-			'The station went on air on a Friday with nine listeners. The player has not stuttered once since, not even on the night when four thousand came for the cricket.',
-		userCity: null,
-		country: null,
-		rating: 5,
-		picture: null,
-		date: '2023-05-02T19:15:00.000Z',
+		date: '2023-08-20T10:00:00.000Z',
 	},
 	{
 		UserName: 'Priya Nair',
@@ -74,22 +84,12 @@ export const demoReviews: DemoReview[] = [
 	{
 		UserName: 'Jonas Lindqvist',
 		reviewText:
-			'Handed over with tests, a short manual and a recording of every screen. My team took a day to settle in. It was a week late, and we were told three weeks before.',
+			'Handed over with tests, a short manual and a recording of every screen. My team took a day to settle in. It was a week late, and he had told us three weeks before.',
 		userCity: 'Malmö',
 		country: 'Sweden',
 		rating: 4,
 		picture: null,
 		date: '2023-01-22T13:10:00.000Z',
-	},
-	{
-		UserName: 'Anwara Begum',
-		reviewText:
-			'I am seventy-four and I booked the ferry for the whole family by myself. My grandson wanted to help and I said no.',
-		userCity: 'Barishal',
-		country: 'Bangladesh',
-		rating: 5,
-		picture: null,
-		date: '2022-11-08T05:55:00.000Z',
 	},
 	{
 		UserName: 'Daniel Okafor',

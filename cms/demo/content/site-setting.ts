@@ -47,7 +47,7 @@ export const demoSite: SiteTexts = {
 		},
 		{
 			title: 'High Quality',
-			text: 'Semantic markup, typed code and real tests. The next developer will send you a thank you note.',
+			text: 'Semantic markup, typed code and real tests. The next developer will send you a thank-you note.',
 			icon: 'quality',
 		},
 		{
@@ -57,7 +57,7 @@ export const demoSite: SiteTexts = {
 		},
 		{
 			title: 'Effective solutions',
-			text: 'We agree on the number that should move, and I leave out whatever does not move it.',
+			text: 'We agree on the number that should move, and I leave out everything that does not move it.',
 			icon: 'target',
 		},
 		{
@@ -87,7 +87,7 @@ export const demoSite: SiteTexts = {
 	achievements: [
 		{
 			title: '2 years of experience',
-			text: 'Two years of freelance work for shops, clinics, studios and publishers, and more than 100 projects of every size. The list of references names what I did in each of them.',
+			text: 'Two years of freelance work for shops, clinics, studios and publishers, and more than 100 projects of every size. The list of references says what I did in each of them.',
 			linkLabel: 'List of references',
 			url: 'https://drive.google.com/drive/folders/references',
 		},
@@ -147,12 +147,12 @@ export const demoSite: SiteTexts = {
 	legal: { terms: '', privacy: '' },
 	pages: {
 		projects:
-			'From a one-evening landing page to a ledger with four thousand users. Each is shown with what it cost.',
+			'From a one-page sweet shop to a radio station with four thousand listeners. Each project shows what it cost.',
 		skills:
 			'What I work with, and how well. One thread is two points; I count again every few months, and some bars have become shorter.',
 		services:
 			'Six kinds of work, done by one pair of hands. Take one, or all of them in a row: most projects begin with the first three.',
-		blog: 'What I learned on a project and would have liked to read before it began. About two posts a month.',
+		blog: 'What I learned on a project and would have liked to read before it began. About one post a month.',
 	},
 	categories: ['Web Design', 'Web Development'],
 	skillGroups: [],
@@ -161,8 +161,8 @@ export const demoSite: SiteTexts = {
 		steps: [
 			{ year: '2023', text: 'Server components, and when to leave them alone' },
 			{ year: '2022', text: 'MongoDB aggregation, Express, JWT sessions' },
-			{ year: '2021', text: 'React, component libraries, testing' },
-			{ year: '2020', text: 'HTML5, CSS3, the first paid page' },
+			{ year: '2021', text: 'React, testing, the first paid page' },
+			{ year: '2020', text: 'HTML5, CSS3, pages for friends' },
 		],
 	},
 	statistics: [
@@ -186,16 +186,16 @@ export const demoSite: SiteTexts = {
 	contactNumber: 'required',
 	contactSteps: [
 		{
-			title: 'An answer',
-			text: 'From me, by the next afternoon: what I understood, and the two or three things I still need to know.',
+			title: 'A reply',
+			text: 'I’ll reply by tomorrow afternoon with what I understood and two or three questions.',
 		},
 		{
 			title: 'A call',
-			text: 'Half an hour, on the phone or on screen. You tell me who the site is for, I tell you what I would leave out.',
+			text: 'Half an hour, on the phone or on screen. You tell me who the site is for, and I tell you what I would leave out.',
 		},
 		{
 			title: 'A drawing and a price',
-			text: 'Within a week you hold one sketch and one fixed figure. Saying no at this point costs nothing.',
+			text: 'Within a week you’ll have one sketch and one fixed price. Saying no at this point costs nothing.',
 		},
 	],
 	footerYear: 2023,

@@ -13,16 +13,16 @@ async function mailInvitation({ email, firstname }: PanelAccount, token: string)
 	const { language, say } = await mailWords();
 	await sendMail(email, {
 		language,
-		subject: say('You are invited to help with a site'),
+		subject: say('You’re invited to help with a website'),
 		paragraphs: [
 			firstname ? say('Hello {name},', { name: firstname }) : say('Hello,'),
 			say(
-				'you are invited to help with {site}. Choose a password, and you have an account of the panel and one of the site, both with this address.',
+				'You’re invited to help with {site}. Choose a password to get an account for the panel and one for the site, both with this address.',
 				{ site: new URL(env.origins.site).host },
 			),
 		],
 		action: { label: say('Choose a password'), url: linkOf(token) },
-		note: say('The link works once. If you do not know what this is about, leave it.'),
+		note: say('The link works once. If you weren’t expecting this, ignore this e-mail.'),
 	});
 }
 

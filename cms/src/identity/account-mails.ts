@@ -25,10 +25,12 @@ export async function mailPasswordLink(user: UserRow, code: string) {
 		subject: say('Set a new password'),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
-			say('somebody, most likely you, asked for a new password for your account.'),
+			say('Someone, probably you, asked to reset the password of your account.'),
 		],
 		action: { label: say('Set a new password'), url: buildSiteUrl(sitePages.resetPassword(code)) },
-		note: say('The link works once, within an hour. If it was not you, leave it: nothing changes.'),
+		note: say(
+			'The link works once and expires in an hour. If this wasn’t you, ignore this e-mail; nothing will change.',
+		),
 	});
 }
 
@@ -41,17 +43,17 @@ export async function mailConfirmation(user: UserRow, code: string) {
 		subject: say('Please confirm your e-mail address'),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
-			say('thank you for signing up. Is this your address?'),
+			say('Thank you for signing up. Please confirm that this is your e-mail address.'),
 		],
-		action: { label: say('Yes, confirm it'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
-		note: say('The link works once, within a day. If you did not sign up, leave it.'),
+		action: { label: say('Confirm my address'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
+		note: say(
+			'The link works once and expires in a day. If you didn’t sign up, ignore this e-mail.',
+		),
 	});
 }
 
 const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: MailWords) =>
-	browser && os
-		? say('{browser} on {os}', { browser, os })
-		: browser || os || say('It did not say its name');
+	browser && os ? say('{browser} on {os}', { browser, os }) : browser || os || say('Unknown');
 
 /** Sign-in with a browser that is new to the account. */
 export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
@@ -67,16 +69,16 @@ export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[
 	await sendMail(user.email, {
 		language,
 		subject: isOne
-			? say('A new browser signed in to your account')
-			: say('{count} sign-ins to your account with new browsers', { count: signInCount }),
+			? say('New browser signed in to your account')
+			: say('{count} sign-ins to your account from new browsers', { count: signInCount }),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
 			isOne
 				? say(
-						'your account was signed in to with a browser that it was never signed in with before. If that was you, there is nothing to do.',
+						'Someone signed in to your account with a new browser. If this was you, you can ignore this e-mail.',
 					)
 				: say(
-						'your account was signed in to {count} times with browsers that it was never signed in with before. If that was you, there is nothing to do.',
+						'There were {count} sign-ins to your account from new browsers. If this was you, you can ignore this e-mail.',
 						{ count: signInCount },
 					),
 		],
@@ -87,10 +89,10 @@ export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[
 		action: { label: say('See where you are signed in'), url: buildSiteUrl('/settings') },
 		note: isOne
 			? say(
-					'If it was not you: sign that browser out there, change your password, and turn on two-step sign-in.',
+					'If this wasn’t you, sign that browser out, change your password and turn on two-step sign-in.',
 				)
 			: say(
-					'If it was not you: sign those browsers out there, change your password, and turn on two-step sign-in.',
+					'If this wasn’t you, sign those browsers out, change your password and turn on two-step sign-in.',
 				),
 	});
 }

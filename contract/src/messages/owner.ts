@@ -1,17 +1,17 @@
 export const notAdmin = 'You are not admin';
 export const ownAccount = 'You cannot delete your own account here';
-export const lastAdmin = 'There must always be one admin';
+export const lastAdmin = 'There must be at least one admin';
 export const helpsInPanel =
-	'This person helps in the panel: role, e-mail and blocking are changed there, in Settings, Users';
-export const keptRole = 'The site needs this role, so it stays';
+	'This person has a panel account. Change role, e-mail and blocking in the panel, under Settings, Users.';
+export const keptRole = 'The site needs this role, so it can’t be deleted';
 export const higherRank =
-	'Your role cannot do this: the account has the same or a higher rank than yours';
+	'You can’t do this, because the account has the same rank as yours or a higher one';
 export const firstOwnerOnly = 'Only the first owner can do this';
 /** Refuses to change another person's credentials in the panel. */
 export const ownersCredentials =
-	'Only the person can change this. Send them a link to set a new password instead';
+	'Only this person can change it. Send them a link to set a new password instead.';
 export const resetSentLately =
-	'Nothing was sent: at most one link in two minutes and five an hour go to one address';
+	'Nothing was sent. One address gets at most one link in two minutes and five in an hour.';
 export const serverOnly = (fields: readonly string[]) =>
 	`These fields cannot be changed here: ${fields.join(', ')}`;
 export const rolesInCode =
@@ -21,14 +21,13 @@ export const saveConflict = {
 	draft: 'There is a draft of this that you have not opened. Nothing was saved.',
 	changed: 'This was changed since you opened it. Nothing was saved.',
 	panel:
-		'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here. Beside the form you can save it all the same, or load what is newer.',
+		'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here. Next to the form, you can save it anyway or load the newer version.',
 } as const;
-export const noSlug = 'An address is made of letters and digits';
-export const slugTaken = 'Another one has this address already';
-export const notATag =
-	'A tag is made of letters and digits, 40 characters at most: no commas or slashes';
-export const tooManyTags = 'At most 12 tags, please';
-export const timeNotInFuture = 'Please choose a time to come';
+export const noSlug = 'An address must contain letters or digits';
+export const slugTaken = 'This address is already taken';
+export const notATag = 'A tag can have up to 40 letters and digits, but no commas or slashes';
+export const tooManyTags = 'Please enter at most 12 tags';
+export const timeNotInFuture = 'Please choose a time in the future';
 /** Error when a project is published while required fields are empty; `names` are the names of these fields. */
 export const missingRequiredFields = (names: readonly string[]) =>
 	`Before it can be published, please fill in: ${names.join(', ')}`;
@@ -36,7 +35,7 @@ export const noTime = 'Please enter a time of day, such as 09:30';
 export const noTimeZone = 'Please choose a time zone, such as Europe/Berlin';
 export const noLanguage = 'Please choose a language by its tag, such as en, bn or cs-CZ';
 export const noCurrency = 'Please choose a currency by its code, such as USD or CZK';
-export const publishedOrLater = 'Published now, or at a time to come: not both';
+export const publishedOrLater = 'Choose either “published now” or a later time, not both';
 export const servicesAdded = 'services add success';
 export const skillAdded = 'skill add success';
 export const reviewAdded = 'review add success';
@@ -61,32 +60,32 @@ export const reviewerAddress = 'please type your Address';
 export const reviewerText = 'please type  review';
 export const reviewerPhoto = 'enter your photos';
 /** Error of an id that refers to no entry. */
-export const noSuchEntry = 'What is chosen here is gone, please choose again';
+export const noSuchEntry = 'The selected entry no longer exists. Please choose again.';
 export const invalidPlace =
 	'Please enter a page of this site, which begins with /, or an address that begins with https://';
-export const noPageSlug = 'Small letters, digits and hyphens between them, such as price-list';
-export const slugReserved = 'Another page of the site has this address, please choose another';
+export const noPageSlug = 'Please use lower-case letters, digits and hyphens, such as price-list';
+export const slugReserved = 'Another page of the site has this address. Please choose another.';
 export const noCategory = 'Please give it another name';
 export const categoryTwice = 'Two of them have the same name';
 export const slugTwice = 'Two pages have the same address';
-export const sectionTwice = 'Each section stands here once';
+export const sectionTwice = 'Each section can appear only once';
 /** Errors of a reply to a message. */
 export const enterReply = 'Please write your reply';
 export const replySentLately =
-	'Nothing was sent: at most one mail in two minutes and five an hour go to one address. Your words are still here, please send them a little later';
+	'Nothing was sent. One address gets at most one e-mail in two minutes and five in an hour. Your text is still here. Please send it a little later.';
 export const replyNotSent =
-	'The mail could not be sent. Your words are still here, please try again in a moment';
+	'The e-mail couldn’t be sent. Your text is still here. Please try again in a moment.';
 /** Refuses to add or change in the panel what only visitors can create. */
-export const madeByVisitors = 'Only visitors make these: none can be added or changed here';
+export const madeByVisitors =
+	'Only visitors can create these. They can’t be added or changed here.';
 export const setPasswordFirst =
 	'Your account has no password yet. Set one with “Forgot your password?” on the sign-in page, then save again.';
 
 export const mailServerName = 'Please enter the name of a server, such as smtp.example.com';
 export const mailSender = 'Please enter an address, such as Anna <anna@example.com>';
-export const mailServerSilent = 'This server does not answer there';
-export const mailServerRefuses = 'The server refuses this user or password';
+export const mailServerSilent = 'The server didn’t answer. Check its name and port.';
+export const mailServerRefuses = 'The server rejected the user name or password';
 /** For Nodemailer's error code `ETLS`: the server offers no encryption. */
-export const mailServerOpen =
-	'The server offers no encryption, and a password is sent to none without';
-export const mailNotTaken = (reason: string) => `The server did not take a mail: ${reason}`;
-export const setByVariable = 'A variable of the installation says this, and goes before';
+export const mailServerOpen = 'The server offers no encryption, so the password was not sent';
+export const mailNotTaken = (reason: string) => `The server refused the e-mail: ${reason}`;
+export const setByVariable = 'This is set by an environment variable, which takes precedence';

@@ -1,7 +1,7 @@
-export const storageFull = 'Your storage is full, please delete some pictures first';
-export const noSuchPicture = 'There is no such picture, please upload it again';
+export const storageFull = 'Your storage is full. Please delete some pictures first.';
+export const noSuchPicture = 'This picture no longer exists. Please upload it again.';
 export const noPicture = 'Please choose a picture: JPEG, PNG, WebP, GIF, AVIF or TIFF';
-export const pictureTooLarge = 'At most 10 MB, please';
-export const pictureTooWide = 'At most 40 megapixels, please';
+export const pictureTooLarge = 'The picture must be 10 MB or smaller';
+export const pictureTooWide = 'The picture must have 40 megapixels or fewer';
 export const pictureInUse = (users: readonly string[]) =>
-	`This picture is shown by ${users.join(', ')}. Choose another one there first, then delete it.`;
+	`This picture is used by ${users.join(', ')}. Replace it there first, then delete it.`;

@@ -1,4 +1,4 @@
 export const notFound = 'No Data Found';
-export const notYours = 'This is not yours';
+export const notYours = 'You don’t have access to this';
 export const unexpectedError = 'Unexpected Application Error!';
-export const linkExpired = 'This link is no longer good';
+export const linkExpired = 'This link has expired';

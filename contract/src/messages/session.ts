@@ -5,5 +5,4 @@ export const noUser = 'No user is logged in';
 export const authError = (message: string) => `Error: ${message}`;
 export const sessionOver = 'Please sign in again';
 export const unauthorizedRequest = 'Missing or invalid credentials';
-export const otherAddress = (address: string) =>
-	`Please open ${address} instead: only there can one sign in`;
+export const otherAddress = (address: string) => `Please sign in at ${address} instead`;

@@ -10,10 +10,10 @@ export const accountNoticeWords = {
 	},
 	notLoggedOut: { original: 'You are still signed in', bn: 'আপনি এখনো লগ ইন আছেন' },
 	sessionOver: { original: 'Please sign in again', bn: 'আবার লগ ইন করুন' },
-	noUser: { original: 'No user is logged in', plain: 'Nobody is logged in', bn: 'কেউ লগ ইন নেই' },
+	noUser: { original: 'No user is logged in', plain: 'You’re not logged in', bn: 'কেউ লগ ইন নেই' },
 	notAdmin: {
 		original: 'You are not admin',
-		plain: 'Only the owner may go there',
+		plain: 'Only the owner can open that page',
 		bn: 'আপনি অ্যাডমিন নন',
 	},
 	updated: { original: 'Update successfully', plain: 'Saved', bn: 'হালনাগাদ হয়েছে' },
@@ -31,17 +31,17 @@ export const accountNoticeWords = {
 	enterPassword: { original: 'Please enter your password', bn: 'পাসওয়ার্ড লিখুন' },
 	passwordPattern: {
 		original: 'upper and lower case  and a number',
-		plain: 'Letters and digits only, at least one of each',
+		plain: 'Please use only letters and digits, at least one of each',
 		bn: 'শুধু ইংরেজি অক্ষর ও সংখ্যা, অন্তত একটি করে',
 	},
 	shortPassword: {
 		original: 'min 6 characters ',
-		plain: 'At least 6 characters, please',
+		plain: 'Please enter at least 6 characters',
 		bn: 'অন্তত ৬টি অক্ষর লিখুন',
 	},
 	shortName: {
 		original: 'min name characters 3 ',
-		plain: 'At least 3 characters, please',
+		plain: 'Please enter at least 3 characters',
 		bn: 'নামে অন্তত ৩টি অক্ষর লিখুন',
 	},
 	acceptTerms: {
@@ -49,13 +49,13 @@ export const accountNoticeWords = {
 		bn: 'শর্তাবলিতে রাজি হোন',
 	},
 	commonPassword: {
-		original: 'Many people use this password. Please choose another',
+		original: 'This password is too common. Please choose another one.',
 		bn: 'এই পাসওয়ার্ড অনেকে ব্যবহার করেন। অন্য একটি বেছে নিন',
 	},
 	passwordsDiffer: { original: 'Passwords do not match', bn: 'পাসওয়ার্ড দুটি মেলে না' },
 	emailTaken: {
 		original: 'Email is already taken',
-		plain: 'There is an account with this e-mail address already',
+		plain: 'An account with this e-mail address already exists',
 		bn: 'এই ই-মেইলে আগে থেকেই অ্যাকাউন্ট আছে',
 	},
 	wrongCredentials: {
@@ -79,11 +79,11 @@ export const accountNoticeWords = {
 	},
 	wrongCode: {
 		original: 'Incorrect code provided',
-		plain: 'This code is not right',
+		plain: 'This code is wrong or has expired',
 		bn: 'কোডটি ঠিক নয়',
 	},
 	enterCode: {
-		original: 'Please enter a code of your authenticator app, or a recovery code',
+		original: 'Please enter a code from your authenticator app or a recovery code',
 		bn: 'অথেনটিকেটর অ্যাপের কোড বা পুনরুদ্ধার কোড লিখুন',
 	},
 	enterProof: {
@@ -91,7 +91,7 @@ export const accountNoticeWords = {
 		bn: 'পাসওয়ার্ড বা একটি কোড লিখুন',
 	},
 	wrongProof: {
-		original: 'That is neither the password nor a code that is good now',
+		original: 'The password or code is wrong',
 		bn: 'এটি পাসওয়ার্ডও নয়, এখনকার কোনো কোডও নয়',
 	},
 	profileName: { original: 'enter your name', plain: 'Please enter your name', bn: 'আপনার নাম লিখুন' },
@@ -112,7 +112,7 @@ export const accountNoticeWords = {
 	},
 	profileAbout: {
 		original: 'Enter Your About',
-		plain: 'Please write something about you',
+		plain: 'Please write something about yourself',
 		bn: 'নিজের সম্পর্কে লিখুন',
 	},
 } as const satisfies CatalogueArea;

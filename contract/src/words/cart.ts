@@ -7,9 +7,9 @@ export const cartWords = {
 		plain: 'Added to your shortlist',
 		bn: 'পছন্দের তালিকায় রাখা হয়েছে',
 	},
-	notAddedToCard: { original: 'It could not be added', bn: 'যোগ করা যায়নি' },
+	notAddedToCard: { original: 'The project couldn’t be added', bn: 'যোগ করা যায়নি' },
 	notAddedTryAgain: {
-		original: 'It could not be added. Please try again.',
+		original: 'The project couldn’t be added. Please try again.',
 		bn: 'যোগ করা যায়নি। আবার চেষ্টা করুন।',
 	},
 	inYourCard: {
@@ -23,26 +23,25 @@ export const cartWords = {
 		bn: '{name} পছন্দের তালিকায় রাখুন',
 	},
 	takenOut: {
-		original: 'Taken out of your card',
+		original: 'Removed from your card',
 		plain: 'Removed from your shortlist',
 		bn: 'পছন্দের তালিকা থেকে বাদ গেছে',
 	},
 	notChanged: {
-		original: 'It could not be changed. Please try again.',
+		original: 'The change couldn’t be saved. Please try again.',
 		bn: 'বদলানো যায়নি। আবার চেষ্টা করুন।',
 	},
 	undo: { original: 'Undo', bn: 'ফিরিয়ে আনুন' },
 	whatItIsFor: {
-		original: 'Projects you add stand here, and go along when you write to me about them.',
-		plain: 'Add the projects you like, then ask about all of them in one message.',
-		bn: 'পছন্দের প্রকল্পগুলো এখানে রাখুন, তারপর একটি বার্তায় সবগুলো নিয়ে জানতে চান।',
+		original: 'Save projects here, then send them along with your message.',
+		bn: 'পছন্দের প্রকল্পগুলো এখানে রাখুন, তারপর বার্তার সঙ্গে পাঠান।',
 	},
 	keptHere: {
-		original: 'Kept in this browser alone.',
+		original: 'Saved on this device only.',
 		bn: 'শুধু এই ব্রাউজারে রাখা আছে।',
 	},
 	keepEverywhere: {
-		original: 'Log in to keep it everywhere',
+		original: 'Log in to use it on all your devices',
 		bn: 'সব জায়গায় রাখতে লগ ইন করুন',
 	},
 	chooseProject: { original: 'Please choose a project', bn: 'একটি প্রকল্প বেছে নিন' },
@@ -53,8 +52,7 @@ export const cartWords = {
 	},
 	items: { original: { one: 'item', other: 'items' }, bn: { other: 'টি প্রকল্প' } },
 	contactAboutThese: {
-		original: 'Contact about these',
-		plain: 'Ask about these',
+		original: 'Ask about these',
 		bn: 'এগুলো নিয়ে যোগাযোগ করুন',
 	},
 	asPictures: { original: 'As pictures', bn: 'ছবি হিসেবে' },
@@ -69,7 +67,7 @@ export const cartWords = {
 		plain: 'Pages of your shortlist',
 		bn: 'পছন্দের তালিকার পাতা',
 	},
-	lookAtProjects: { original: 'Look at the projects', bn: 'প্রকল্পগুলো দেখুন' },
+	lookAtProjects: { original: 'Browse the projects', bn: 'প্রকল্পগুলো দেখুন' },
 	columnId: { original: 'Id', plain: 'No.', bn: 'নং' },
 	columnName: { original: 'Project Name', plain: 'Project', bn: 'প্রকল্পের নাম' },
 	columnEmail: { original: 'user email', plain: 'Your e-mail', bn: 'ই-মেইল' },

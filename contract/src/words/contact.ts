@@ -9,23 +9,22 @@ export const contactWords = {
 	details: { original: 'Details', bn: 'বিস্তারিত' },
 	sendMessage: { original: 'Send message', bn: 'বার্তা পাঠান' },
 	contactSent: {
-		original: 'Thank you. Your message has reached me.',
+		original: 'Thank you. I’ve received your message.',
 		bn: 'ধন্যবাদ। আপনার বার্তা আমি পেয়েছি।',
 	},
 	messageAbout: { original: 'Your message is about', bn: 'আপনার বার্তার বিষয়' },
 	aboutProjects: { original: 'About {names}', bn: '{names} নিয়ে' },
 	answerComes: {
-		original:
-			'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.',
+		original: 'Your message goes straight to my inbox. I’ll reply by e-mail.',
 		bn: 'পাঠানোমাত্রই বার্তাটি জমা হয় এবং আমার ইনবক্সে থাকে। আমার উত্তর আসবে আপনার দেওয়া ই-মেইল ঠিকানায়।',
 	},
 	yourMessage: { original: 'Your message', bn: 'আপনার বার্তা' },
 	answerGoesTo: {
-		original: 'The answer comes to {email}.',
+		original: 'I’ll reply to {email}.',
 		bn: 'উত্তর {email} ঠিকানায় যাবে।',
 	},
 	copyGoesTo: {
-		original: 'A copy is on its way to {email}, and so will be the answer.',
+		original: 'A copy is on its way to {email}. I’ll reply to the same address.',
 		bn: '{email} ঠিকানায় একটি কপি যাচ্ছে, উত্তরও সেখানেই যাবে।',
 	},
 	timeHere: { original: 'It is {time} here now.', bn: 'এখানে এখন {time}।' },
@@ -39,7 +38,7 @@ export const contactWords = {
 	},
 	fromTo: { original: '{from} to {to}', bn: '{from} থেকে {to}' },
 	yourHours: {
-		original: 'For you that is {from} to {to}.',
+		original: 'In your time zone, that’s {from} to {to}.',
 		bn: 'আপনার ঘড়িতে {from} থেকে {to}।',
 	},
 	nextDay: { original: '{time} (next day)', bn: '{time} (পরের দিন)' },
@@ -57,11 +56,11 @@ export const contactWords = {
 		plain: 'Please enter a valid e-mail address',
 		bn: 'একটি সঠিক ই-মেইল ঠিকানা লিখুন',
 	},
-	enterNumber: { original: 'Please enter your number', bn: 'আপনার ফোন নম্বর লিখুন' },
+	enterNumber: { original: 'Please enter your phone number', bn: 'আপনার ফোন নম্বর লিখুন' },
 	enterSubject: { original: 'Please enter a subject', bn: 'একটি বিষয় লিখুন' },
 	enterDetails: { original: 'Please enter the details', bn: 'বিস্তারিত লিখুন' },
 	formTooLarge: {
-		original: 'That is more than fits into a message. Please shorten it and send it again.',
+		original: 'Your message is too long. Please shorten it and send it again.',
 		bn: 'বার্তাটি খুব বড়। ছোট করে আবার পাঠান।',
 	},
 	eMail: { original: 'E-mail', bn: 'ই-মেইল' },

@@ -13,7 +13,7 @@ export const layoutWords = {
 		bn: 'এই সাইট আপনার সম্পর্কে কী রাখে, কেন, কতদিন, আর কীভাবে তা মুছে ফেলা যায়।',
 	},
 	profileDescription: {
-		original: 'Your name, picture and address as this site knows them.',
+		original: 'Your name, picture and address on this site.',
 		bn: 'এই সাইটে আপনার নাম, ছবি ও ঠিকানা।',
 	},
 	editProfileDescription: {
@@ -33,7 +33,7 @@ export const layoutWords = {
 		bn: 'আপনার সংরক্ষিত সব প্রকল্প একনজরে, বার্তার সঙ্গে পাঠানোর জন্য।',
 	},
 	whatIsKept: {
-		original: 'What is kept of this, and for how long',
+		original: 'How I handle your data',
 		bn: 'এর কী রাখা হয়, এবং কতদিন',
 	},
 	home: { original: 'Home', bn: 'হোম' },
@@ -110,9 +110,9 @@ export const layoutWords = {
 	aboutPreview: { original: 'About this preview', bn: 'এই প্রাকদর্শন সম্পর্কে' },
 	previewMark: { original: 'Preview.', bn: 'প্রাকদর্শন।' },
 	notPublic: { original: 'Not public.', bn: 'প্রকাশিত নয়।' },
-	linkGoodUntil: { original: 'Link good until {time}', bn: 'লিংকের মেয়াদ {time} পর্যন্ত' },
+	linkGoodUntil: { original: 'Link expires: {time}', bn: 'লিংকের মেয়াদ {time} পর্যন্ত' },
 	previewExpired: {
-		original: 'A preview can be seen for an hour. Ask whoever sent you the link for a new one.',
+		original: 'Preview links expire after an hour. Ask the sender for a new one.',
 		bn: 'প্রাকদর্শন এক ঘণ্টা দেখা যায়। যিনি লিংক পাঠিয়েছেন তাঁর কাছে নতুন লিংক চান।',
 	},
 	phone: { original: 'Phone', bn: 'ফোন' },
@@ -120,5 +120,6 @@ export const layoutWords = {
 	fullWidth: { original: 'Full width', bn: 'পুরো প্রস্থ' },
 	phoneWidth: { original: 'Phone width', bn: 'ফোনের প্রস্থ' },
 	percentBefore: { original: '{percent}% before', bn: 'আগের {percent}%' },
+	optional: { original: '{label} (optional)', bn: '{label} (ঐচ্ছিক)' },
 	codeBlock: { original: 'code', bn: 'কোড' },
 } as const satisfies CatalogueArea;

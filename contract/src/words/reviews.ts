@@ -15,15 +15,15 @@ export const reviewWords = {
 	editYourReview: { original: 'Edit your review', bn: 'আপনার মতামত সম্পাদনা করুন' },
 	writeReview: { original: 'Write a review', bn: 'মতামত লিখুন' },
 	reviewsUnavailable: {
-		original: 'The reviews cannot be shown right now.',
+		original: 'Reviews can’t be shown right now.',
 		bn: 'মতামত এখন দেখানো যাচ্ছে না।',
 	},
 	onlyClientSpoke: {
-		original: 'Its client has spoken above, nobody else yet. Yours would be the next word.',
+		original: 'No other reviews yet. Be the first.',
 		bn: 'উপরে ক্লায়েন্ট বলেছেন, আর কেউ এখনো নয়। পরের কথাটি আপনার হতে পারে।',
 	},
 	nobodySpoke: {
-		original: 'Nobody has said anything yet. Yours would be the first.',
+		original: 'No reviews yet. Be the first.',
 		bn: 'এখনো কেউ কিছু বলেননি। প্রথম কথাটি আপনার হতে পারে।',
 	},
 	review: { original: 'Review', bn: 'মতামত দিন' },
@@ -39,11 +39,11 @@ export const reviewWords = {
 	},
 	submitReview: { original: 'Submit Review', plain: 'Send review', bn: 'মতামত পাঠান' },
 	askedForReview: {
-		original: 'You are asked for a review; Escape closes the question.',
+		original: 'Would you like to write a review? Press Escape to close.',
 		bn: 'আপনার মতামত চাওয়া হচ্ছে; Escape চাপলে প্রশ্নটি বন্ধ হবে।',
 	},
-	howWasProject: { original: 'How did this project feel?', bn: 'প্রকল্পটি কেমন লাগল?' },
-	howWasPost: { original: 'How did this post read?', bn: 'লেখাটি কেমন লাগল?' },
+	howWasProject: { original: 'What do you think of this project?', bn: 'প্রকল্পটি কেমন লাগল?' },
+	howWasPost: { original: 'What do you think of this post?', bn: 'লেখাটি কেমন লাগল?' },
 	/** Only in the original wording. Other wordings omit an unknown location. */
 	unknownLocation: { original: 'Unknown Location', plain: '', bn: '' },
 	thanksForRating: {
@@ -52,7 +52,7 @@ export const reviewWords = {
 		bn: 'মতামতের জন্য ধন্যবাদ!',
 	},
 	showsWhenRead: {
-		original: 'It shows as soon as it has been read.',
+		original: 'It will appear as soon as I’ve approved it.',
 		bn: 'পড়া হয়ে গেলেই এটি দেখা যাবে।',
 	},
 	editReview: { original: 'EDIT', plain: 'Edit', bn: 'সম্পাদনা করুন' },
@@ -67,7 +67,7 @@ export const reviewWords = {
 	},
 	chooseRating: { original: 'Please choose one to five stars', bn: 'এক থেকে পাঁচ তারা বেছে নিন' },
 	reviewOfOne: {
-		original: 'A review is about one project or one post',
+		original: 'A review must be about one project or one post',
 		bn: 'একটি মতামত একটি প্রকল্প বা একটি লেখা নিয়ে',
 	},
 } as const satisfies CatalogueArea;

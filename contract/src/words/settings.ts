@@ -6,19 +6,19 @@ export const settingsWords = {
 		original: 'Your e-mail address is not confirmed yet.',
 		bn: 'আপনার ই-মেইল ঠিকানা এখনো নিশ্চিত হয়নি।',
 	},
-	mailMeLink: { original: 'Mail me the link', bn: 'লিংক মেইল করুন' },
-	mailOnItsWay: { original: 'The mail is on its way', bn: 'মেইল যাচ্ছে' },
+	mailMeLink: { original: 'E-mail me the link', bn: 'লিংক মেইল করুন' },
+	mailOnItsWay: { original: 'The e-mail is on its way', bn: 'মেইল যাচ্ছে' },
 	passwordText: {
 		original: 'Changing it signs out every other browser.',
 		bn: 'বদলালে অন্য সব ব্রাউজার লগ আউট হবে।',
 	},
-	setPasswordByMail: { original: 'Set a password by mail', bn: 'মেইলে পাসওয়ার্ড ঠিক করুন' },
+	setPasswordByMail: { original: 'Set a password by e-mail', bn: 'মেইলে পাসওয়ার্ড ঠিক করুন' },
 	currentPassword: { original: 'Current password', bn: 'বর্তমান পাসওয়ার্ড' },
 	changePassword: { original: 'Change password', bn: 'পাসওয়ার্ড বদলান' },
 	twoStep: { original: 'Two-step sign-in', bn: 'দুই ধাপে লগ ইন' },
 	twoStepText: {
 		original:
-			'A code of your phone beside the password, so that the password alone opens nothing. Sign-in with Google asks what Google asks.',
+			'Ask for a code from your phone as well as your password. This doesn’t apply when you sign in with Google.',
 		bn: 'পাসওয়ার্ডের সঙ্গে ফোনের একটি কোড, যাতে শুধু পাসওয়ার্ডে কিছু না খোলে। Google দিয়ে লগ ইনে Google যা চায় তা-ই লাগে।',
 	},
 	isOff: { original: 'It is off.', bn: 'এটি বন্ধ।' },
@@ -30,12 +30,12 @@ export const settingsWords = {
 	newRecoveryCodes: { original: 'New recovery codes', bn: 'নতুন পুনরুদ্ধার কোড' },
 	makeNewCodes: { original: 'Make new codes', bn: 'নতুন কোড বানান' },
 	twoStepOff: { original: 'Two-step sign-in is off', bn: 'দুই ধাপে লগ ইন বন্ধ' },
-	twoStepIsOn: { original: 'Two-step sign-in is on already', bn: 'দুই ধাপে লগ ইন আগেই চালু আছে' },
+	twoStepIsOn: { original: 'Two-step sign-in is already on', bn: 'দুই ধাপে লগ ইন আগেই চালু আছে' },
 	selectAndCopy: { original: 'Please select it and copy it', bn: 'নির্বাচন করে কপি করুন' },
 	continue: { original: 'Continue', bn: 'এগিয়ে যান' },
 	scanThis: {
 		original:
-			'Scan this with an authenticator app, such as the one your password manager brings, {link}, or type the key in by hand.',
+			'Scan this with an authenticator app or a password manager, {link}, or type in the key.',
 		bn: 'অথেনটিকেটর অ্যাপ দিয়ে এটি স্ক্যান করুন, {link}, অথবা কী হাতে লিখুন।',
 	},
 	openInApp: {
@@ -44,7 +44,7 @@ export const settingsWords = {
 	},
 	qrCode: { original: 'QR code for your authenticator app', bn: 'অথেনটিকেটর অ্যাপের QR কোড' },
 	copyKey: { original: 'Copy the key', bn: 'কী কপি করুন' },
-	codeOfApp: { original: 'Code of the app', bn: 'অ্যাপের কোড' },
+	codeOfApp: { original: 'Code from the app', bn: 'অ্যাপের কোড' },
 	yourPassword: { original: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
 	passwordOrCode: { original: 'Your password, or a code', bn: 'আপনার পাসওয়ার্ড, অথবা একটি কোড' },
 	recoveryCodesTitle: {
@@ -53,19 +53,19 @@ export const settingsWords = {
 	},
 	recoveryCodesText: {
 		original:
-			'Each signs you in once where the app is not at hand. Keep them where you keep your passwords: they are not shown again.',
+			'Each code signs you in once when you don’t have the app. Store them with your passwords: they won’t be shown again.',
 		bn: 'অ্যাপ হাতে না থাকলে প্রতিটি দিয়ে একবার লগ ইন করা যায়। পাসওয়ার্ড যেখানে রাখেন সেখানেই রাখুন: আর দেখানো হবে না।',
 	},
-	recoveryCodesOf: { original: 'Recovery codes of {host}', bn: '{host}-এর পুনরুদ্ধার কোড' },
+	recoveryCodesOf: { original: 'Recovery codes for {host}', bn: '{host}-এর পুনরুদ্ধার কোড' },
 	download: { original: 'Download', bn: 'ডাউনলোড' },
 	codesSaved: { original: 'I have saved them', bn: 'আমি রেখে দিয়েছি' },
 	sessions: { original: 'Sessions', bn: 'সেশন' },
 	sessionsText: {
-		original: 'Where you are signed in. Sign out what you do not know.',
+		original: 'Where you’re signed in. Sign out anything you don’t recognise.',
 		bn: 'যেখানে যেখানে লগ ইন আছেন। যা চেনেন না তা লগ আউট করুন।',
 	},
 	namelessBrowser: {
-		original: 'A browser that did not say its name',
+		original: 'Unknown browser',
 		bn: 'একটি ব্রাউজার, নাম জানায়নি',
 	},
 	browserOn: { original: '{browser} on {os}', bn: '{os}-এ {browser}' },
@@ -85,8 +85,10 @@ export const settingsWords = {
 	exportMyData: { original: 'Export my data', bn: 'আমার তথ্য নিন' },
 	deleteMyAccount: { original: 'Delete my account', bn: 'আমার অ্যাকাউন্ট মুছুন' },
 	deleteMyAccountText: {
-		original: 'Your profile, cart, reviews and messages are deleted at once and for good.',
-		plain: 'Your profile, shortlist, reviews and messages are deleted at once and for good.',
+		original:
+			'Your profile, cart, reviews and messages will be deleted immediately and permanently.',
+		plain:
+			'Your profile, shortlist, reviews and messages will be deleted immediately and permanently.',
 		bn: 'আপনার প্রোফাইল, পছন্দের তালিকা, মতামত ও বার্তা সঙ্গে সঙ্গে চিরতরে মুছে যাবে।',
 	},
 } as const satisfies CatalogueArea;

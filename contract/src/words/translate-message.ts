@@ -8,12 +8,12 @@ const placeholderPattern = /\\?\{(\w+)\\?\}/g;
 /** Messages whose parameters are already filled in. */
 const filledMessages = [
 	'Please choose one of {choices}',
-	'At most {most} entries, please',
-	'Please enter a number from {least} up',
-	'At least {least} characters, please',
-	'At most {most} characters, please',
+	'Please enter at most {most} entries',
+	'Please enter {least} or more',
+	'Please enter at least {least} characters',
+	'Please enter at most {most} characters',
 	'Please enter a number from {min} to {max}',
-	'Please open {address} instead: only there can one sign in',
+	'Please sign in at {address} instead',
 ] as const satisfies readonly SourceText[];
 
 /** Returns a pattern that matches a text after interpolation. */

@@ -84,7 +84,7 @@ export default function BlogPage() {
 							write={
 								<WriteReview
 									item={getReviewTarget(post)}
-									question={say('How did this post read?')}
+									question={say('What do you think of this post?')}
 									user={user}
 								/>
 							}

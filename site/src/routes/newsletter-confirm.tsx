@@ -7,12 +7,12 @@ import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-confirm';
 
 const pageTexts = {
-	title: 'One click more',
-	text: 'You asked for the newsletter with this address. Press the button, and the next letter comes to you as well.',
+	title: 'One more click',
+	text: 'You asked to receive the newsletter at this address. Press the button to confirm.',
 	button: 'Confirm my subscription',
 	done: {
 		title: 'You are on the list',
-		text: 'The next letter comes to you as well. Each has a link to leave.',
+		text: 'You’ll get the next newsletter. Each one has a link to unsubscribe.',
 	},
 } as const;
 

@@ -7,12 +7,12 @@ import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 const pageTexts = {
-	title: 'No more letters?',
-	text: 'Press the button and your address is taken off the list at once.',
+	title: 'Unsubscribe from the newsletter?',
+	text: 'Press the button to remove your address from the list.',
 	button: 'Unsubscribe',
 	done: {
 		title: 'You are off the list',
-		text: 'No letter comes to you any more. Come back whenever you like.',
+		text: 'You won’t get any more newsletters. You can subscribe again at any time.',
 	},
 } as const;
 

@@ -73,7 +73,7 @@ export default function ProjectPage() {
 							write={
 								<WriteReview
 									item={getReviewTarget(project)}
-									question={say('How did this project feel?')}
+									question={say('What do you think of this project?')}
 									user={user}
 								/>
 							}

@@ -10,7 +10,7 @@ export async function makeRefusalError(status: RefusalStatus) {
 	const text: Readonly<Record<RefusalStatus, RefusalText>> = {
 		405: {
 			title: say('You can’t do that here'),
-			text: say('This address can only be opened. Nothing was changed.'),
+			text: say('This page can only be viewed. Nothing was changed.'),
 		},
 		415: {
 			title: say('The form couldn’t be read'),

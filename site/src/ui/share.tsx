@@ -7,7 +7,7 @@ import { Button } from './button';
 import { OutsideLink } from './text-link';
 
 const outcomeMessages = {
-	copied: 'The link is copied',
+	copied: 'Link copied',
 	failed: 'Copy the address of this page',
 } as const;
 

@@ -8,7 +8,7 @@ export function WhatIsKept({ privacy }: { privacy: string }) {
 	return (
 		<Box as="p" textStyle="small" marginTop="3">
 			<TextLink to={privacy} tone="current" color="inherit">
-				{say('What is kept of this, and for how long')}
+				{say('How I handle your data')}
 			</TextLink>
 		</Box>
 	);

@@ -19,7 +19,7 @@ const cms = setupCms((cms) => {
 	cms.on('getSite', toItemResponse(open));
 });
 
-const asks = { name: /^Something like it, for you\?/ };
+const asks = { name: /^Want something like this\?/ };
 const ways = (list: HTMLElement) =>
 	within(list)
 		.getAllByRole('link')
@@ -29,7 +29,7 @@ test('a project ends with a contact link that shows its price and the first step
 	renderJourney('/project/project-1');
 	const way = await screen.findByRole('link', asks);
 	expect(way).toHaveAttribute('href', '/contact?projects=project-1');
-	expect(way).toHaveTextContent(`The price of this one: ${messages.formatPrice(120.5)}`);
+	expect(way).toHaveTextContent(`This project cost ${messages.formatPrice(120.5)}`);
 	expect(way).toHaveTextContent(`${step?.title} · ${step?.text}`);
 	const list = screen.getByRole('list', { name: 'Share' });
 	for (const address of ways(list)) expect(address).toMatch(/\/project\/project-1$/);
@@ -38,7 +38,7 @@ test('a project ends with a contact link that shows its price and the first step
 test('the contact link omits a missing price and missing steps', async () => {
 	cms.on('getSite', toItemResponse({ ...open, contactSteps: [] }));
 	renderJourney('/project/project-2');
-	expect((await screen.findByRole('link', asks)).textContent).toBe('Something like it, for you?');
+	expect((await screen.findByRole('link', asks)).textContent).toBe('Want something like this?');
 });
 
 test('a post ends with a link to the contact page', async () => {

@@ -53,11 +53,11 @@ test('a failed add is undone and reported, and can be retried', async () => {
 	cms.refuse('addCard', 500, { times: 1 });
 	renderJourney('/project/project-2');
 	await userEvent.click(await addable());
-	expect(await screen.findByText(/It could not be added/)).toBeVisible();
+	expect(await screen.findByText(/couldn’t be added/)).toBeVisible();
 	expect(await bag('0 items $0')).toBeInTheDocument();
 	await userEvent.click(await addable());
 	expect(await button('In your card')).toBeVisible();
-	expect(screen.queryByText(/It could not be added/)).not.toBeInTheDocument();
+	expect(screen.queryByText(/couldn’t be added/)).not.toBeInTheDocument();
 	expect(await bag('1 item $2')).toBeInTheDocument();
 });
 
@@ -83,7 +83,7 @@ test('a failed deletion restores the row and shows an error', async () => {
 	renderJourney('/card/overview');
 	await userEvent.click(await button('Delete Cart 1'));
 	await userEvent.click(await button(messages.deletionTexts.confirm));
-	await screen.findByText('It could not be deleted');
+	await screen.findByText('It couldn’t be deleted');
 	await userEvent.click(await button('OK'));
 	await waitFor(() =>
 		expect(
@@ -101,7 +101,7 @@ test.each([
 ])('%s shows a message for an empty cart', async (path) => {
 	renderJourney(path);
 	expect(await screen.findByText(messages.notFound)).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Look at the projects' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Browse the projects' })).toBeVisible();
 });
 
 test('favourites are paged, and the contact link includes the whole cart', async () => {
@@ -110,7 +110,7 @@ test('favourites are paged, and the contact link includes the whole cart', async
 	expect(await screen.findByRole('heading', { name: 'Cart 10' })).toBeVisible();
 	expect(screen.getAllByRole('article')).toHaveLength(1);
 	expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-	const contact = screen.getByRole('link', { name: 'Contact about these' });
+	const contact = screen.getByRole('link', { name: 'Ask about these' });
 	const { searchParams } = new URL(contact.getAttribute('href') ?? '', 'http://localhost');
 	expect(searchParams.get('projects')?.split(',')).toHaveLength(10);
 });

@@ -41,10 +41,10 @@ test('logging out ends the session and shows a message', async () => {
 });
 
 test('a failed sign-out is shown, keeps the user signed in and can be retried', async () => {
-	cms.refuse('signOut', 503, { times: 1, message: 'The server does not answer' });
+	cms.refuse('signOut', 503, { times: 1, message: 'The server didn’t answer' });
 	await logOut();
 	await told(messages.notLoggedOut);
-	expect(screen.getByText('The server does not answer')).toBeVisible();
+	expect(screen.getByText('The server didn’t answer')).toBeVisible();
 	expect(screen.queryByText(messages.loggedOut)).not.toBeInTheDocument();
 	expect(getSession().snapshot().status).toBe('signed-in');
 	await click('Try again');

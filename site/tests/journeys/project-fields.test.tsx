@@ -71,7 +71,7 @@ const shown: Readonly<
 	year: fact('Year', String(project.year)),
 	role: fact('Role', project.role),
 	outcomes: () => {
-		const list = within(main().getByRole('list', { name: 'What came of it' }));
+		const list = within(main().getByRole('list', { name: 'Results' }));
 		for (const { value, label } of project.outcomes) {
 			expect(list.getByText(value)).toBeVisible();
 			expect(list.getByText(label)).toBeVisible();

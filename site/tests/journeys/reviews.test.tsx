@@ -24,7 +24,7 @@ afterEach(() => {
 	getSession().forget();
 });
 
-const panel = async () => screen.findByRole('dialog', { name: /How did this|Thanks/ });
+const panel = async () => screen.findByRole('dialog', { name: /What do you think of this|Thanks/ });
 const submit = async () =>
 	within(await panel()).findByRole('button', { name: messages.submitReview });
 

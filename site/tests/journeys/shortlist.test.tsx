@@ -50,8 +50,8 @@ test('a visitor without an account can save projects from cards in this browser'
 	unmount();
 	renderJourney('/cards/page=1');
 	expect(await screen.findByRole('heading', { name: 'Project 3' })).toBeVisible();
-	expect(screen.getByText('Kept in this browser alone.')).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Contact about these' })).toHaveAttribute(
+	expect(screen.getByText('Saved on this device only.')).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Ask about these' })).toHaveAttribute(
 		'href',
 		'/contact?projects=project-3',
 	);
@@ -125,7 +125,7 @@ test('the total of a local cart matches its prices in the original wording', asy
 test('an empty shortlist explains its purpose', async () => {
 	renderJourney('/cards/page=1');
 	expect(await screen.findByText(messages.notFound)).toBeVisible();
-	expect(screen.getByText(/^Projects you add stand here/)).toBeVisible();
+	expect(screen.getByText(/^Save projects here/)).toBeVisible();
 });
 
 test('signing in merges the shortlist into the cart once', async () => {

@@ -36,7 +36,7 @@ test('an expired link shows an error, and a failed request can be retried', asyn
 	await userEvent.click(main().getByRole('button', { name: 'Confirm my subscription' }));
 	await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(messages.linkExpired));
 	await userEvent.click(main().getByRole('button', { name: 'Try again' }));
-	await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(/did not answer/));
+	await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent(/didn’t answer/));
 	await userEvent.click(main().getByRole('button', { name: 'Try again' }));
 	expect(await main().findByRole('heading', { name: 'You are on the list' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test.each(['/blog', '/blog/page=1', '/blogs/1'])('%s also shows the first page',
 test('an empty blog shows a message and no page links', async () => {
 	cms.on('pageBlogs', toListResponse());
 	await renderPage('/blogs/page=1');
-	expect(main().getByText('Nothing written yet')).toBeVisible();
+	expect(main().getByText('No posts yet')).toBeVisible();
 	expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
 });
 
@@ -164,7 +164,7 @@ test('the services page shows each service’s details and a client review', asy
 	expect(main().getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', '/contact');
 	const hosting = within(services[1] ?? document.body);
 	const { deliverables, duration, priceFrom, related } = serviceSamples[1] ?? {};
-	const gets = within(hosting.getByRole('list', { name: 'What Hosting gets you' }));
+	const gets = within(hosting.getByRole('list', { name: 'What Hosting includes' }));
 	expect(gets.getAllByRole('listitem').map((item) => item.textContent)).toEqual(deliverables);
 	expect(hosting.getByText(String(duration))).toBeVisible();
 	expect(hosting.getByText(messages.formatPrice(priceFrom ?? null))).toBeVisible();
@@ -181,7 +181,7 @@ test('a service without details leaves no gap and keeps its contact link', async
 	const [service] = main().getAllByRole('article');
 	const shown = within(service ?? document.body);
 	expect(shown.queryByRole('list')).not.toBeInTheDocument();
-	expect(shown.queryByText(/^(Takes|From|Seen in)$/)).not.toBeInTheDocument();
+	expect(shown.queryByText(/^(Duration|From|Seen in)$/)).not.toBeInTheDocument();
 	expect(shown.getAllByRole('link')).toHaveLength(1);
 });
 
@@ -239,7 +239,7 @@ test('without contact steps the form explains what happens to a message', async 
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
 	expect(form.getByText('What happens next')).toBeVisible();
-	expect(form.getByText(/kept and stands in my inbox/)).toBeVisible();
+	expect(form.getByText(/goes straight to my inbox/)).toBeVisible();
 });
 
 test('the contact hours include the owner’s local time and the time difference', async () => {
@@ -263,7 +263,9 @@ test('office hours are shown in the owner’s and the visitor’s time', async (
 	const [from, to] = ['09:30', '17:45'].map((time) =>
 		new Date(`${today}T${time}+05:45`).toLocaleTimeString('en', { timeStyle: 'short' }),
 	);
-	expect(await main().findByText(new RegExp(`For you that is ${from} to ${to}\\.$`))).toBeVisible();
+	expect(
+		await main().findByText(new RegExp(`In your time zone, that’s ${from} to ${to}\\.$`)),
+	).toBeVisible();
 });
 
 test.each([
@@ -281,7 +283,7 @@ test.each([
 		const day = date === today ? '' : date > today ? ' (next day)' : ' (the day before)';
 		return moment.toLocaleTimeString('en', { timeStyle: 'short' }) + day;
 	});
-	expect(await main().findByText(`For you that is ${from} to ${to}.`)).toBeVisible();
+	expect(await main().findByText(`In your time zone, that’s ${from} to ${to}.`)).toBeVisible();
 	expect(main().getByText(siteOfPages.contactHours)).toBeVisible();
 	expect(main().queryByText(/here now/)).not.toBeInTheDocument();
 });
@@ -314,7 +316,7 @@ test('the contact page hides missing details, and an optional number can stay em
 	for (const name of ['E-mail', 'Telephone', 'Address', 'Hours'])
 		expect(main().queryByRole('heading', { name })).not.toBeInTheDocument();
 	expect(main().queryByRole('link', { name: 'Book a call' })).not.toBeInTheDocument();
-	expect(form.getByLabelText('Your Number')).not.toBeRequired();
+	expect(form.getByLabelText('Your Number (optional)')).not.toBeRequired();
 	for (const label of ['Your Name', 'Subject', 'Details'])
 		await userEvent.type(form.getByLabelText(label), 'Tea');
 	await userEvent.type(form.getByLabelText('Your Email'), 'ann@example.com');
@@ -340,7 +342,7 @@ test('a tag filters posts, and its page links keep the tag', async () => {
 		'href',
 		'/blogs/page=2?tag=CSS',
 	);
-	expect(main().getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml');
+	expect(main().getByRole('link', { name: 'Follow via RSS' })).toHaveAttribute('href', '/rss.xml');
 });
 
 const parts = '<h2 id="kept">What is kept</h2><h2 id="rights">Your rights</h2>';
@@ -393,6 +395,6 @@ test('a custom page with a non-Latin slug is found and marked as current in the 
 test('the contact form links to the privacy page', async () => {
 	await renderPage('/contact');
 	const form = within(await main().findByRole('form', { name: 'Contact' }));
-	const kept = form.getByRole('link', { name: 'What is kept of this, and for how long' });
+	const kept = form.getByRole('link', { name: 'How I handle your data' });
 	expect(kept).toHaveAttribute('href', '/privacy');
 });

@@ -92,7 +92,7 @@ describe('a draft', () => {
 		await press('Schedule');
 		expect(await screen.findByText('Choose a date and a time')).toBeVisible();
 		await choose('2020-01-01T10:00');
-		expect(await screen.findByText('Please choose a time to come')).toBeVisible();
+		expect(await screen.findByText('Please choose a time in the future')).toBeVisible();
 		expect(asked('updateBlog')).toEqual([]);
 		answers(states.scheduled);
 		await choose(local);

@@ -14,7 +14,7 @@ export const applicationCases: Readonly<Record<string, DemoCase>> = {
 		gallery: {
 			'rickshaw-radio-schedule': 'The day in the listener’s own time zone.',
 			'rickshaw-radio-player': 'A button as wide as a thumb, and how much sound is in hand.',
-			'rickshaw-radio-buffer': 'Nine seconds without a signal, and nothing was heard of it.',
+			'rickshaw-radio-buffer': 'Nine seconds without a signal, and nobody heard a gap.',
 			'rickshaw-radio-emblems': 'Each programme’s picture is drawn from its first minute.',
 			'rickshaw-radio-sketch': 'Drawn at a red light, with one hand on the handlebar.',
 			'rickshaw-radio-before': 'Before: nine listeners, most of them buffering.',
@@ -34,7 +34,8 @@ export const applicationCases: Readonly<Record<string, DemoCase>> = {
 		gallery: {
 			'padma-ferry-times-page': 'The next boat, read from two metres away.',
 			'padma-ferry-times-crew': 'The crew’s screen: two buttons, two thumbs.',
-			'padma-ferry-times-offline': 'Without a line it says what it knew, and when.',
+			'padma-ferry-times-offline':
+				'Without a connection it shows the last known times, and their age.',
 			'padma-ferry-times-sketch': 'The list everybody had asked for, and did not read.',
 			'padma-ferry-times-before': 'Before: a blackboard, and somebody’s cousin.',
 		},
@@ -52,7 +53,7 @@ export const applicationCases: Readonly<Record<string, DemoCase>> = {
 		],
 		gallery: {
 			'monsoon-ledger-season': 'A season is a shape; a bad day is red.',
-			'monsoon-ledger-offline': 'With the power out one goes on writing.',
+			'monsoon-ledger-offline': 'Writing continues when the power is out.',
 			'monsoon-ledger-keys': 'Lakh and crore have keys of their own.',
 			'monsoon-ledger-sketch': 'What happens when both are right.',
 			'monsoon-ledger-before': 'Before: two books that disagreed by a cup of tea.',

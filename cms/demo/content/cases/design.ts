@@ -13,7 +13,7 @@ export const designCases: Readonly<Record<string, DemoCase>> = {
 		],
 		gallery: {
 			'shapla-tea-house-shop': 'One tea, one screen: the leaf, the week, the price.',
-			'shapla-tea-house-order': 'Three steps, and the address is asked for once.',
+			'shapla-tea-house-order': 'Three steps, and the address is entered once.',
 			'shapla-tea-house-calendar': 'Twelve months of picking, drawn from the estate’s own book.',
 			'shapla-tea-house-sketch': 'The first morning. The shelf was crossed out before lunch.',
 			'shapla-tea-house-before': 'Before: one telephone, two inks, and a question mark.',
@@ -28,7 +28,7 @@ export const designCases: Readonly<Record<string, DemoCase>> = {
 		outcomes: [
 			{ value: '63%', label: 'of the price goes to the maker, shown in the basket' },
 			{ value: '23', label: 'women named, each with her own page' },
-			{ value: '0', label: 'quilts returned in the first year' },
+			{ value: '0', label: 'quilts returned so far' },
 		],
 		gallery: {
 			'nakshi-stitch-shop': 'One quilt fills half the page. There is no second picture of it.',

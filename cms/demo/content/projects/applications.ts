@@ -12,7 +12,7 @@ export const applicationProjects: DemoProject[] = [
 		frontend: 'React, Tailwind',
 		backend: 'Node.js, Icecast',
 		projectFeature: [
-			'Goes on playing through a dropped connection',
+			'Keeps playing through a dropped connection',
 			'Art for each programme drawn from its sound',
 			'Timetable in the listener’s own time zone',
 			'Requests from listeners, read live',
@@ -41,7 +41,7 @@ export const applicationProjects: DemoProject[] = [
 		projectPrice: 720,
 		projectsLiveLink: 'https://boi-mela-reader.example',
 		projectsDescription:
-			'Every February the book fair fills a whole park, and one walks past the book one would have loved. Here one reads first chapters at home, keeps a list, and the plan leads from stall to stall. The reading page has no buttons until you touch it.',
+			'Every February the book fair fills a whole park, and you walk past the book you would have loved. Here you read first chapters at home and keep a list, and the plan leads from stall to stall. The reading page has no buttons until you touch it.',
 		date: '2023-07-21T06:00:00.000Z',
 	},
 	{
@@ -61,7 +61,7 @@ export const applicationProjects: DemoProject[] = [
 		projectPrice: 1450,
 		projectsLiveLink: 'https://monsoon-ledger.example',
 		projectsDescription:
-			'An umbrella wholesaler earns four fifths of the year in four months, often with the power out. The ledger takes entries offline, sorts them out when the line is back, and draws the season as what it is: rain. The old paper books are still on the shelf, empty.',
+			'An umbrella wholesaler earns four fifths of the year in four months, often with the power out. The ledger takes entries offline, sorts them out when the connection is back, and draws the season as what it is: rain. The old paper books are still on the shelf, empty.',
 		date: '2023-06-15T06:00:00.000Z',
 	},
 	{

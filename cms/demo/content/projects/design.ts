@@ -60,7 +60,7 @@ export const designProjects: DemoProject[] = [
 		projectPrice: 589.5,
 		projectsLiveLink: 'https://nakshi-stitch.example',
 		projectsDescription:
-			'Twenty-three women in Jamalpur stitch quilts out of old saris. No two are alike, so there is no size chart and no second colour. The page shows one quilt at a time, at the distance from which one looks at a quilt: very close.',
+			'Twenty-three women in Jamalpur stitch quilts out of old saris. No two are alike, so there is no size chart and no second colour. The page shows one quilt at a time, from where people really look at a quilt: very close.',
 		date: '2023-05-18T06:00:00.000Z',
 	},
 	{

@@ -34,7 +34,7 @@ export async function mailMessage(message: Message, documentId: string) {
 			quotation: details,
 			facts: factsOf(message, words),
 			action: { label: say('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
-			note: say('Answer this mail, and your answer goes to the visitor.'),
+			note: say('Reply to this e-mail to answer the visitor.'),
 		},
 		{
 			replyTo: { name: oneLine(name), address: email },

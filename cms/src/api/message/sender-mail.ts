@@ -30,7 +30,7 @@ export async function mailCopy({ email, subject, details }: Message, caller: Cal
 			subject: say('A copy of your message to {name}', { name }),
 			paragraphs: [
 				say('Hello {name},', { name: user.displayName }),
-				say('this is what you have just sent. The answer comes to this address.'),
+				say('This is a copy of your message. I’ll reply to this address.'),
 			],
 			note: `${subject}\n\n${details}`,
 		},

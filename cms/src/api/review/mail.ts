@@ -11,7 +11,7 @@ export async function mailWaiting({ _id, UserName, reviewText, rating }: OwnRevi
 	await notifyOwner(
 		{
 			language,
-			subject: say('A review waits for you'),
+			subject: say('A review is waiting for your approval'),
 			paragraphs: [],
 			quotation: reviewText,
 			facts: [

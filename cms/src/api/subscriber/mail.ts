@@ -27,13 +27,15 @@ export async function mailQuestion({ documentId, email }: Subscription, token: s
 			subject: say('Please confirm your subscription'),
 			paragraphs: [
 				say('Hello,'),
-				say('somebody, most likely you, asked for the newsletter to be sent to this address.'),
+				say('Someone, probably you, asked to receive the newsletter at this address.'),
 			],
 			action: {
-				label: say('Yes, send it to me'),
+				label: say('Yes, subscribe me'),
 				url: env.origins.site + sitePages.confirmSubscription(token),
 			},
-			note: say('The link is good for seven days. If it was not you, leave it: nothing is sent.'),
+			note: say(
+				'The link expires in seven days. If this wasn’t you, ignore this e-mail; nothing will be sent.',
+			),
 		},
 		{ headers: oneClick(documentId) },
 	);
@@ -47,10 +49,7 @@ export async function mailWelcome({ documentId, email }: Subscription) {
 		{
 			language,
 			subject: say('You are subscribed'),
-			paragraphs: [
-				say('Hello,'),
-				say('thank you, the newsletter comes to this address from now on.'),
-			],
+			paragraphs: [say('Hello,'), say('Thank you. You’ll receive the newsletter at this address.')],
 			secondary: { label: say('Unsubscribe'), url: unsubscribePage(documentId) },
 		},
 		{ headers: oneClick(documentId) },
@@ -63,8 +62,8 @@ export async function mailOwner({ documentId, email }: Subscription) {
 	await notifyOwner(
 		{
 			language,
-			subject: say('A new subscriber'),
-			paragraphs: [say('{email} takes your newsletter.', { email })],
+			subject: say('New subscriber'),
+			paragraphs: [say('{email} subscribed to your newsletter.', { email })],
 			action: { label: say('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
 		},
 		{ isStored: isStored('api::subscriber.subscriber', documentId) },

@@ -26,16 +26,16 @@ export async function tellOfMailServer(previous: MailServer, email: string, host
 	const { language, say, moment } = await mailWords();
 	await sendMailThrough(previous, email, {
 		language,
-		subject: say('The mail server of your site was changed'),
+		subject: say('Your site’s mail server was changed'),
 		paragraphs: [
 			say('Hello,'),
 			host
-				? say('e-mails of your site now go through {host}.', { host })
-				: say('your site sends no e-mails any more: its mail server was removed.'),
+				? say('Your site now sends e-mail through {host}.', { host })
+				: say('Your site’s mail server was removed, so the site can no longer send e-mail.'),
 		],
 		facts: [[say('When'), moment(new Date())]],
 		action: { label: say('Open the settings'), url: settingsUrl },
-		note: say('If it was not you: set the server again and change your password.'),
+		note: say('If this wasn’t you, set up the mail server again and change your password.'),
 	});
 }
 
@@ -44,16 +44,16 @@ export async function tellOfBackups(email: string, nights: number) {
 	const { language, say, moment } = await mailWords();
 	await sendMail(email, {
 		language,
-		subject: say('The backups of your site were changed'),
+		subject: say('Your site’s backup settings were changed'),
 		paragraphs: [
 			say('Hello,'),
 			nights > 0
-				? say('Nightly backups that your site keeps from now on: {count}', { count: nights })
-				: say('your site makes no nightly backups any more.'),
+				? say('Number of nightly backups your site now keeps: {count}', { count: nights })
+				: say('Your site no longer makes nightly backups.'),
 		],
 		facts: [[say('When'), moment(new Date())]],
 		action: { label: say('Open the settings'), url: settingsUrl },
-		note: say('If it was not you: set the number again and change your password.'),
+		note: say('If this wasn’t you, set the number again and change your password.'),
 	});
 }
 
@@ -77,7 +77,7 @@ async function tryOut(server: Parameters<typeof sendMailThrough>[0], { email }: 
 		await sendMailThrough(server, email, {
 			language,
 			subject: say('Your mail server works'),
-			paragraphs: [say('Hello,'), say('the site sent this to see whether its mails arrive.')],
+			paragraphs: [say('Hello,'), say('This is a test message. Your site can send e-mail.')],
 		});
 	} catch (error) {
 		const message = describeMailError(error);

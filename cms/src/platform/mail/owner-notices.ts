@@ -41,10 +41,10 @@ function noteReplies(
 	isToOne: boolean,
 	{ say }: MailWords,
 ): string[] {
-	if (isToOne) return [say('Answer this mail, and your answer goes to the visitor.')];
+	if (isToOne) return [say('Reply to this e-mail to answer the visitor.')];
 	const isAnswerable = notices.some(({ envelope }) => envelope.replyTo);
 	return isAnswerable
-		? [say('Reply to each person from the inbox. A reply to this e-mail does not reach them.')]
+		? [say('Reply to each person from the inbox. Replies to this e-mail don’t reach them.')]
 		: [];
 }
 
@@ -59,12 +59,12 @@ export function makeDigest(
 	const { language, say } = words;
 	const replyTo = more > 0 ? undefined : findOnlyCorrespondent(notices);
 	const notes = [
-		...(more > 0 ? [say('And {count} more, which you find there.', { count: more })] : []),
+		...(more > 0 ? [say('And {count} more in the workplace.', { count: more })] : []),
 		...noteReplies(notices, replyTo !== undefined, words),
 	];
 	const letter: EmailMessage = {
 		language,
-		subject: say('{count} things came in', { count: notices.length + more }),
+		subject: say('{count} new items', { count: notices.length + more }),
 		paragraphs: notices.map(({ letter }) => summarizeNotice(letter)),
 		action: { label: say('Open the workplace'), url: `${env.origins.site}/sumu` },
 		...(notes.length > 0 && { note: notes.join('\n') }),

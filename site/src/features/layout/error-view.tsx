@@ -38,21 +38,21 @@ const describeError = (error: unknown, { say }: Translator) => {
 	if (status === 404)
 		return {
 			title: say(messages.notFound),
-			text: say('There is nothing at this address, or not any more.'),
+			text: say('This page doesn’t exist, or has moved.'),
 			way: <Home />,
 		};
 	if (status === 403)
 		return {
 			title: say(messages.notYours),
-			text: say('It belongs to somebody else who is signed up here.'),
+			text: say('It belongs to another account.'),
 			way: <Home />,
 		};
 	const refusal: RefusalText | undefined = Object(error).data;
 	if (refusal?.title) return { ...refusal, way: <Home /> };
 	if (status === 503)
 		return {
-			title: say('This page cannot be shown right now'),
-			text: say('The server did not answer. It usually does again within a minute.'),
+			title: say('This page can’t be shown right now'),
+			text: say('The server didn’t answer. It’s usually back within a minute.'),
 			way: null,
 		};
 	return {

@@ -24,8 +24,8 @@ export default function Unavailable(): ReactNode {
 					? say('Trying again…')
 					: counted(
 							{
-								one: 'It tries again by itself in {count} seconds.',
-								other: 'It tries again by itself in {count} seconds.',
+								one: 'Trying again in {count} second.',
+								other: 'Trying again in {count} seconds.',
 							},
 							seconds,
 						)}

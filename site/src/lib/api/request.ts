@@ -60,7 +60,7 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
 		return await fetch(url, init);
 	} catch (cause) {
 		if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw cause;
-		throw new ApiError(503, 'The server does not answer', null, { cause });
+		throw new ApiError(503, 'The server didn’t answer', null, { cause });
 	}
 }
 

@@ -25,7 +25,7 @@ export const defineForm = <Input extends FieldValues, Output>(
 	form: FormDefinition<Input, Output>,
 ): FormDefinition<Input, Output> => form;
 
-const sendFailedMessage = 'It could not be sent. What you typed is still here.';
+const sendFailedMessage = 'It couldn’t be sent. What you typed is still here.';
 
 /** Returns the failure of a visitor's form. Rethrows anything but an `ApiError`. */
 export function explainSendError(error: unknown): SubmitFailure & { readonly status: number } {

@@ -21,7 +21,7 @@ const noValidate = (form: HTMLFormElement | null) => {
 };
 
 const serverDownMessage =
-	'The server does not answer. What you typed is still here, please try again.';
+	'The server didn’t answer. What you typed is still here. Please try again.';
 
 const formMessageOf = ({ status, message }: ApiError) =>
 	status === 429 ? messages.tooManyRequests : status >= 500 ? serverDownMessage : message;

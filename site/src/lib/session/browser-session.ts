@@ -21,7 +21,7 @@ export const isSameRun = () =>
 const loadSessionApi = () =>
 	loadChunk('session', () => import('./on-server')).catch((cause) => {
 		// Treat it as a server that does not respond: every form can show that error.
-		throw new ApiError(503, 'The server does not answer', null, { cause });
+		throw new ApiError(503, 'The server didn’t answer', null, { cause });
 	});
 
 /** Runs a task under a lock. Web Locks require HTTPS; without it, tabs are not coordinated. */

@@ -31,7 +31,7 @@ export function sendFile(file: File, { to, token, onProgress, signal }: Options)
 			request.status < 400 && request.response?.success === true
 				? resolve(request.response.data.url)
 				: reject(toApiError(request));
-		request.onerror = () => reject(new ApiError(503, 'The server does not answer'));
+		request.onerror = () => reject(new ApiError(503, 'The server didn’t answer'));
 		request.onabort = () => reject(signal?.reason);
 		signal?.addEventListener('abort', () => request.abort(), { once: true });
 		const body = new FormData();

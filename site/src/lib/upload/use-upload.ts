@@ -9,7 +9,7 @@ export class UploadError extends Error {
 		readonly isCancelled: boolean,
 		cause: unknown,
 	) {
-		super('The picture was not uploaded', { cause });
+		super('The picture couldn’t be uploaded', { cause });
 	}
 }
 

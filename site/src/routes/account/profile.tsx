@@ -18,7 +18,7 @@ const Head = () => {
 	return (
 		<PageHead
 			title={say('Profile')}
-			description={say('Your name, picture and address as this site knows them.')}
+			description={say('Your name, picture and address on this site.')}
 			path={sitePaths.profile.at()}
 			isPrivate
 		/>

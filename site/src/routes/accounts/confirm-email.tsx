@@ -5,7 +5,7 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
 import { useWords } from '../../lib/words/use-words';
 
-const introText = 'So that mails of this site reach you, and nobody else.';
+const introText = 'So that e-mails from this site reach you and nobody else.';
 
 export default function ConfirmEmail() {
 	const { say } = useWords();

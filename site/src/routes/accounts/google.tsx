@@ -6,7 +6,7 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { ownPath } from '../../lib/auth';
 import { useWords } from '../../lib/words/use-words';
 
-const introText = 'Google has told us who you are.';
+const introText = 'Google has confirmed who you are.';
 
 export default function AfterGoogle() {
 	const { say } = useWords();

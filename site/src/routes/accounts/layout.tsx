@@ -73,7 +73,7 @@ export default function AccountPages() {
 		<Frame asked={requestedContent}>
 			<noscript>
 				<Box as="p" color="danger" marginBottom="6">
-					{say('Signing in needs JavaScript: please switch it on in your browser.')}
+					{say('You need JavaScript to sign in. Please turn it on in your browser.')}
 				</Box>
 			</noscript>
 			<Outlet context={requestedContent} />

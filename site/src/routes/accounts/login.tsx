@@ -45,7 +45,7 @@ export default function Login() {
 				}
 				intro={
 					requestedContent
-						? say('It is one step away.')
+						? say('You’re one step away.')
 						: say('Your shortlist is where you left it.')
 				}
 			>

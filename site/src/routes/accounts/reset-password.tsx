@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words/use-words';
 
 export const action = () => null;
 
-const introText = 'At least six letters and digits. All other devices are signed out.';
+const introText = 'At least six letters and digits. You’ll be signed out on all other devices.';
 
 export default function ResetPassword() {
 	const { say } = useWords();

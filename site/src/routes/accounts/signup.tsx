@@ -37,11 +37,11 @@ export default function SignUp() {
 					requestedContent
 						? say(
 								isOpen
-									? 'Make an account and go back to {title}'
-									: 'Make an account to open {title}',
+									? 'Create an account and go back to {title}'
+									: 'Create an account to open {title}',
 								{ title: requestedContent.title },
 							)
-						: say('Make an account, keep a shortlist')
+						: say('Create an account, keep a shortlist')
 				}
 				intro={introText}
 			>
@@ -49,7 +49,7 @@ export default function SignUp() {
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">
-					{say('Already have one?')}{' '}
+					{say('Already have an account?')}{' '}
 					<TextLink to={withOrigin(sitePaths.login.at(), search)}>{say('Login')}</TextLink>
 				</Box>
 			</Task>

@@ -131,6 +131,6 @@ export async function confirmDeletion(
 		});
 	} catch (error) {
 		const reason = told(error instanceof Error ? error.message : '');
-		await showAlert('error', { title: told('It could not be deleted'), text: reason, told });
+		await showAlert('error', { title: told('It couldn’t be deleted'), text: reason, told });
 	}
 }

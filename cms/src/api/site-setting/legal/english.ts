@@ -4,10 +4,10 @@ const buildContactIntro = (keeper: SiteOwner) => {
 	const address = addressOf(keeper);
 	const { email } = keeper.contact;
 	return [
-		`This site is kept by ${escapeMarkdown(keeper.ownerName)}`,
+		`This site is run by ${escapeMarkdown(keeper.ownerName)}`,
 		address && `, ${address}`,
-		email ? `. Write to <${email}>` : '. Write through [the contact form](/contact)',
-		' about anything on this page.',
+		'. If you have any questions about this page, ',
+		email ? `write to <${email}>.` : 'use [the contact form](/contact).',
 	].join('');
 };
 
@@ -22,54 +22,54 @@ export const englishTemplates: LegalTemplates = {
 
 ${
 	owner.readers === 'everyone'
-		? 'Reading needs no account.'
-		: 'Everyone sees what there is; projects and posts are opened whole by who has an account.'
-} Projects can be put into a ${listOf(owner)}, which without an account your browser keeps. With one it goes with you, and you can review what you have seen. The ${listOf(owner)} is a list, not an order: nothing is bought here, and a price is binding once we have agreed on it in writing.
+		? 'You don’t need an account to read this site.'
+		: 'Everyone can browse the site, but you need an account to open full projects and posts.'
+} You can save projects to a ${listOf(owner)}. Without an account, it is stored in your browser; with one, it is available wherever you log in, and you can also write reviews. The ${listOf(owner)} is a list, not an order: you can’t buy anything here, and a price is binding only once we have agreed on it in writing.
 
 ## What you write
 
-What you write stays yours. A review is shown here with your name and picture, once it has been let through where reviews are checked first; you can change it, and ask for it to be taken down. Please write what you have seen yourself, and nothing that harms others.
+You keep the rights to what you write. A review is shown here with your name and picture, after approval if reviews are checked first. You can change it, or ask for it to be removed. Please write only about what you have seen yourself, and nothing that harms others.
 
 ## Your account
 
-Keep your password to yourself. You can delete your account at any time in your settings. An account that is used to harm others or the site can be closed.
+Keep your password secret. You can delete your account in your settings at any time. An account that is used to harm others or the site can be closed.
 
 ## The site
 
-Texts and pictures belong to ${escapeMarkdown(owner.ownerName)} unless another name stands beside them. The site is kept with care, but it can be out of order, and other sites that it leads to are the business of whoever keeps them.
+Texts and pictures belong to ${escapeMarkdown(owner.ownerName)} unless another name is given next to them. The site is maintained with care, but it may be unavailable at times. I am not responsible for other sites that it links to.
 
-How your data is handled says the page on [privacy](/privacy).
+The [privacy policy](/privacy) explains how your data is handled.
 `,
 	privacy: (owner, privacyFacts) => `${buildContactIntro(owner)}
 
-## Only reading
+## When you only read
 
-Reading leaves nothing behind: there are no statistics, no advertisements and nothing that follows you to other sites. No cookie is set until you sign in${privacyFacts.google ? ' or leave for Google to do so' : ''}. Your browser keeps for itself, until you clear it, which theme you chose, whether the key of the search is switched off and, until you sign in or take them out, which projects are in your ${listOf(owner)}; once you are signed in also your session and what you were already asked to review.
+Reading the site stores nothing about you: there are no analytics, no advertisements and no tracking. No cookie is set until you sign in${privacyFacts.google ? ' or continue to Google to do so' : ''}. Your browser stores the following until you clear it: your choice of theme, whether the search shortcut is turned off and, until you sign in or remove them, the projects in your ${listOf(owner)}. Once you are signed in, it also stores your session and which reviews you have already been asked for.
 
-## What is kept, and for how long
+## What is stored, and for how long
 
-| When you | this is kept | until |
+| When you | the site stores | until |
 | --- | --- | --- |
-| write through the contact form | your name, e-mail address, telephone number if you gave one, the subject, your message and the projects it is about | it has been dealt with and is deleted, or you ask for it |
-| subscribe to the newsletter | your e-mail address and the day | you unsubscribe, by the link in each letter; ${privacyFacts.mail ? `what is not confirmed within ${privacyFacts.days} days is forgotten` : 'or you ask for it'} |
-| open an account | your name, your e-mail address, a fingerprint of your password from which nobody can read it, and what you write into your profile | you delete the account in your settings |
-${privacyFacts.google ? '| sign in with Google | your name, address and picture, as Google tells them | you delete the account |\n' : ''}| review something | your words, your stars, your name and picture, and the city and country of your profile | you delete the account; the words then stay without it unless you ask for them to go |
-| fill your ${listOf(owner)} while signed in | which projects are in it | you take them out, or delete the account |
+| use the contact form | your name, your e-mail address, your phone number if you gave one, the subject, your message and the projects it is about | your request has been dealt with and deleted, or you ask for its deletion |
+| subscribe to the newsletter | your e-mail address and the date | you unsubscribe with the link in each newsletter${privacyFacts.mail ? `; unconfirmed subscriptions are deleted after ${privacyFacts.days} days` : ', or you ask for its deletion'} |
+| create an account | your name, your e-mail address, a hash of your password, from which the password cannot be read, and what you add to your profile | you delete the account in your settings |
+${privacyFacts.google ? '| sign in with Google | your name, e-mail address and picture, as Google provides them | you delete the account |\n' : ''}| write a review | your text, your rating, your name and picture, and the city and country from your profile | you delete the account; the review then stays without a link to the account, unless you ask for its removal |
+| fill your ${listOf(owner)} while signed in | the projects in it | you remove them or delete the account |
 
 ## Cookies
 
-Only signing in sets cookies, all of this site's own, and none tells other sites anything:
+Cookies are set only when you sign in. All of them belong to this site, and none of them shares anything with other sites:
 
-- One keeps you signed in: for 14 days after you were here last, 30 at most. No script can read it.
-- One recognises your browser for up to 400 days, so that you can still sign in while somebody else guesses at your password. It opens nothing by itself, and no script can read it.
-- If you are not to be remembered, one says until you close the browser that it is still running.
-${privacyFacts.google ? '- While you sign in with Google, one proves for ten minutes at most that who comes back is who left.\n' : ''}
-## Who sees it
+- One keeps you signed in: until 14 days after your last visit, and for 30 days at most. Scripts cannot read it.
+- One recognises your browser for up to 400 days, so that you can still sign in while someone else is guessing your password. It does not give access to anything, and scripts cannot read it.
+- If you choose not to be remembered, one marks your browser session until you close the browser.
+${privacyFacts.google ? '- While you sign in with Google, one proves for up to ten minutes that the person who comes back is the person who left.\n' : ''}
+## Who can see it
 
-${escapeMarkdown(owner.ownerName)}, and who helps with the site, as far as their task asks for it. ${privacyFacts.mail ? 'Mails travel through a mail server. ' : ''}${privacyFacts.location ? 'When you write a review while signed in, your address on the internet is asked for its city at a service for that. ' : ''}Against break-ins it is noted for a while from which address on the internet somebody tried to sign in.${privacyFacts.backups > 0 ? ` Copies of everything are made at night; the last ${privacyFacts.backups} are kept.` : ''} Nothing is sold or given away.
+${escapeMarkdown(owner.ownerName)}, and the people who help to run the site, as far as their tasks require it. ${privacyFacts.mail ? 'E-mails are sent through a mail server. ' : ''}${privacyFacts.location ? 'When you write a review while signed in, a location service is asked for the city of your IP address. ' : ''}To prevent break-ins, sign-in attempts are logged with their IP address for a limited time.${privacyFacts.backups > 0 ? ` Everything is backed up each night; the last ${privacyFacts.backups} backups are kept.` : ''} Nothing is sold or given away.
 
 ## Your rights
 
-In your settings you can read, correct, take along and delete what is kept of your account. For the rest, and if anything here is not as it should be, write; you can also complain to the authority for data protection where you live.
+In your settings, you can view, correct, export and delete the data of your account. For everything else, or if something here is wrong, please write. You can also complain to the data protection authority where you live.
 `,
 };

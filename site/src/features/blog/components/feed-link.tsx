@@ -12,7 +12,7 @@ export const FeedLink = () => {
 	return (
 		<Leading href={blogFeeds.rss.path} type={blogFeeds.rss.type}>
 			<Rss size={18} aria-hidden />
-			{say('Follow by RSS')}
+			{say('Follow via RSS')}
 		</Leading>
 	);
 };

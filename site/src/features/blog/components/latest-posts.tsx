@@ -54,7 +54,7 @@ export function LatestPosts({
 						</TextLink>
 					)}
 				</Box>
-				{posts.length === 0 && <Empty text={say('Nothing written yet')} />}
+				{posts.length === 0 && <Empty text={say('No posts yet')} />}
 				<Box
 					display="grid"
 					gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}

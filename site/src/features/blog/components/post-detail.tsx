@@ -42,7 +42,7 @@ export function PostFacts({ post }: { post: PostWithNeighbours }) {
 					</Box>
 				</Fact>
 			)}
-			<Fact name={say('Reading')}>
+			<Fact name={say('Reading time')}>
 				{counted({ one: '{count} minute', other: '{count} minutes' }, readingMinutes)}
 			</Fact>
 		</Box>

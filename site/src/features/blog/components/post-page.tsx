@@ -56,7 +56,7 @@ export function PostPage({
 function Posts({ posts, at }: { posts: readonly ShownPost[]; at: Links['post'] }) {
 	const { say } = useWords();
 	const [lead, ...others] = posts;
-	if (!lead) return <Empty text={say('Nothing written yet')} />;
+	if (!lead) return <Empty text={say('No posts yet')} />;
 	return (
 		<>
 			<LeadPost post={lead} to={at?.(lead.slug)} />

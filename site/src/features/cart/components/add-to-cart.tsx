@@ -44,7 +44,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 						<Box asChild flex="none">
 							<CircleAlert size={18} aria-hidden />
 						</Box>
-						{say('It could not be added. Please try again.')}
+						{say('The project couldn’t be added. Please try again.')}
 					</Box>
 				)}
 			</Box>

@@ -56,7 +56,7 @@ export function CartHeader({
 						marginTop="6"
 					>
 						<LinkButton to={contactAbout(messageProjectIds)} prefetch="intent">
-							{say('Contact about these')}
+							{say('Ask about these')}
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>
 						<TextLink to={other.to} prefetch="intent">
@@ -65,8 +65,10 @@ export function CartHeader({
 					</Box>
 					{!email && (
 						<Box as="p" textStyle="small" color="muted" marginTop="6">
-							{say('Kept in this browser alone.')}{' '}
-							<TextLink to={loginAt(location)}>{say('Log in to keep it everywhere')}</TextLink>
+							{say('Saved on this device only.')}{' '}
+							<TextLink to={loginAt(location)}>
+								{say('Log in to use it on all your devices')}
+							</TextLink>
 						</Box>
 					)}
 				</Box>

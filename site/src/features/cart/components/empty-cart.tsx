@@ -10,10 +10,10 @@ export const EmptyCart = () => {
 	return (
 		<Empty>
 			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="3" maxWidth="44ch">
-				{say('Projects you add stand here, and go along when you write to me about them.')}
+				{say('Save projects here, then send them along with your message.')}
 			</Box>
 			<TextLink to={sitePaths.projects.at()} prefetch="intent">
-				{say('Look at the projects')}
+				{say('Browse the projects')}
 			</TextLink>
 		</Empty>
 	);

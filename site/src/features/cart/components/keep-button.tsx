@@ -50,7 +50,7 @@ function KeepButton({ project }: { project: Project }) {
 				: addMutation.mutateAsync(lineOf(project, user)));
 		} catch {
 			await showToast('error', {
-				title: say('It could not be changed. Please try again.'),
+				title: say('The change couldn’t be saved. Please try again.'),
 				text: projectName,
 			});
 		}

@@ -25,10 +25,13 @@ export function useRemoval(email: string) {
 		const text = card.projectsName;
 		try {
 			await take(card);
-			const undoToast = { title: say('Taken out of your card'), text, action: say('Undo') };
+			const undoToast = { title: say('Removed from your card'), text, action: say('Undo') };
 			if (await showUndoToast(undoToast)) await add(card);
 		} catch {
-			await showToast('error', { title: say('It could not be changed. Please try again.'), text });
+			await showToast('error', {
+				title: say('The change couldn’t be saved. Please try again.'),
+				text,
+			});
 		}
 	};
 }

@@ -14,7 +14,7 @@ export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectP
 	const { projectPrice } = project;
 	return (
 		<CallToAction
-			text={say('Something like it, for you?')}
+			text={say('Want something like this?')}
 			to={contactAbout([project._id])}
 			note={
 				(projectPrice || first) && (
@@ -23,7 +23,7 @@ export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectP
 							<p>
 								<Price
 									amount={projectPrice}
-									sentence={(price) => say('The price of this one: {price}', { price })}
+									sentence={(price) => say('This project cost {price}.', { price })}
 								/>
 							</p>
 						) : null}

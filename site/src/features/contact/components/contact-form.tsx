@@ -23,8 +23,7 @@ const contactFields = [
 	{ name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
 ] as const;
 
-const untilTheOwnerSays =
-	'As soon as you send it, your message is kept and stands in my inbox. My answer comes by e-mail, to the address you give.';
+const untilTheOwnerSays = 'Your message goes straight to my inbox. I’ll reply by e-mail.';
 
 /**
  * Sends with a script, or without scripts through the page's action. With `stepsAt`, the address of the
@@ -59,7 +58,15 @@ export default function ContactForm({
 			>
 				{contactFields.map(({ name, label, ...input }) =>
 					name === 'number' && contactNumber === 'off' ? null : (
-						<Field key={name} label={say(label)} error={error(name)}>
+						<Field
+							key={name}
+							label={
+								name === 'number' && contactNumber === 'optional'
+									? say('{label} (optional)', { label: say(label) })
+									: say(label)
+							}
+							error={error(name)}
+						>
 							{(control) => (
 								<Input
 									{...control}

@@ -53,5 +53,9 @@ function Yours({ day: { opens, closes, timeZone }, now }: { day: OfficeDay; now:
 		if (days === 0) return time;
 		return days > 0 ? say('{time} (next day)', { time }) : say('{time} (the day before)', { time });
 	};
-	return <>{say('For you that is {from} to {to}.', { from: yours(opens), to: yours(closes) })}</>;
+	return (
+		<>
+			{say('In your time zone, that’s {from} to {to}.', { from: yours(opens), to: yours(closes) })}
+		</>
+	);
 }

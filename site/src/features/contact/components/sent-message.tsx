@@ -43,8 +43,8 @@ export function SentMessage({
 			</Box>
 			<Box as="p" textStyle="small" color="muted" marginTop="3">
 				{isCopied
-					? say('A copy is on its way to {email}, and so will be the answer.', { email })
-					: say('The answer comes to {email}.', { email })}
+					? say('A copy is on its way to {email}. I’ll reply to the same address.', { email })
+					: say('I’ll reply to {email}.', { email })}
 			</Box>
 		</Box>
 	);

@@ -14,7 +14,7 @@ export interface TokenOutcome {
 const respondWithOutcome = (status: number, message: string) =>
 	data<TokenOutcome>({ done: status === 200, message }, { status });
 
-const noResponse = 'The server did not answer. Please try again in a minute.';
+const noResponse = 'The server didn’t answer. Please try again in a minute.';
 
 /**
  * Redeems the token from an e-mail's link, in a route's `action`. Only a button posts it, so that programs that check

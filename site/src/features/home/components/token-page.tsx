@@ -43,7 +43,7 @@ export function TokenPage({
 		return (
 			<Notice
 				title={say(messages.linkExpired)}
-				text={say('Its second half is missing. Open it from the mail once more.')}
+				text={say('Part of the link is missing. Open it from the e-mail again.')}
 			>
 				<Way to={sitePaths.home.at()}>{say('Back to the home page')}</Way>
 			</Notice>

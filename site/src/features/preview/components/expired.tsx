@@ -14,9 +14,7 @@ export const Expired = () => {
 			<Unlisted />
 			<Notice
 				title={say(messages.linkExpired)}
-				text={say(
-					'A preview can be seen for an hour. Ask whoever sent you the link for a new one.',
-				)}
+				text={say('Preview links expire after an hour. Ask the sender for a new one.')}
 			>
 				<LinkButton variant="outline" to={sitePaths.home.at()}>
 					{say('Back to the home page')}

@@ -56,7 +56,7 @@ export function PreviewBar({
 				<strong>{say('Preview.')}</strong> {say('Not public.')}{' '}
 				{expires && (
 					<Sentence
-						text={say('Link good until {time}', { time: '{time}' })}
+						text={say('Link expires: {time}', { time: '{time}' })}
 						parts={{ time: <Until expires={expires} /> }}
 					/>
 				)}

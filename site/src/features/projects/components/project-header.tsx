@@ -47,7 +47,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 	return (
 		<Box
 			as="ul"
-			aria-label={say('What came of it')}
+			aria-label={say('Results')}
 			display="grid"
 			gridTemplateColumns={{
 				base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',

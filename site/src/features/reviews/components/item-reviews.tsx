@@ -92,7 +92,7 @@ export function ItemReviews({
 					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!deferredReviews}>
 						{isError && (
 							<Box role="alert" textStyle="ui" color="danger">
-								{say('The reviews cannot be shown right now.')}{' '}
+								{say('Reviews can’t be shown right now.')}{' '}
 								<TextButton tone="current" color="inherit" onClick={() => refetch()}>
 									{say('Try again')}
 								</TextButton>
@@ -102,10 +102,8 @@ export function ItemReviews({
 						{deferredReviews?.length === 0 && (
 							<Box as="p" textStyle="lead" color="muted">
 								{isQuoted
-									? say(
-											'Its client has spoken above, nobody else yet. Yours would be the next word.',
-										)
-									: say('Nobody has said anything yet. Yours would be the first.')}
+									? say('No other reviews yet. Be the first.')
+									: say('No reviews yet. Be the first.')}
 							</Box>
 						)}
 						{deferredReviews && deferredReviews.length > 0 && (

@@ -61,7 +61,7 @@ export function ReviewPopup({
 	return (
 		<>
 			<Box role="status" srOnly>
-				{way === 'card' && say('You are asked for a review; Escape closes the question.')}
+				{way === 'card' && say('Would you like to write a review? Press Escape to close.')}
 			</Box>
 			<ReviewPanel
 				ref={dialog}

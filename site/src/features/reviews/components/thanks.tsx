@@ -34,7 +34,7 @@ export function Thanks({
 			</Box>
 			{review.pending && (
 				<Box as="p" textStyle="small" color="muted" marginTop="4">
-					{say('It shows as soon as it has been read.')}
+					{say('It will appear as soon as I’ve approved it.')}
 				</Box>
 			)}
 			<Button variant="outline" size="compact" marginTop="6" onClick={onEdit}>

@@ -25,9 +25,9 @@ export function Suggestions({ words }: { words: readonly string[] }) {
 	const { say } = useWords();
 	if (words.length === 0) return null;
 	return (
-		<Box as="nav" aria-label={say('Worth a try')}>
+		<Box as="nav" aria-label={say('Suggestions')}>
 			<Box as="p" textStyle="ui" color="muted">
-				{say('Worth a try')}
+				{say('Suggestions')}
 			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" gap="2" marginTop="4">
 				{words.map((word) => (
@@ -44,7 +44,7 @@ export function NothingFound({ suggested }: { suggested: readonly string[] }) {
 	const { say } = useWords();
 	return (
 		<>
-			<Empty text={say('Nothing holds all of these words.')}>
+			<Empty text={say('No result contains all of those words.')}>
 				<Box display="flex" flexWrap="wrap" columnGap="6" marginTop="2">
 					<TextLink to={sitePaths.projects.at()}>{say('All projects')}</TextLink>
 					<TextLink to={sitePaths.blogs.at()}>{say('All posts')}</TextLink>

@@ -40,7 +40,7 @@ export function ShortcutSwitch() {
 					/>
 					<span>
 						<Sentence
-							text={say('The key {key} leads here from every page', { key: '{key}' })}
+							text={say('Press {key} on any page to search', { key: '{key}' })}
 							parts={{ key: <kbd>{searchKey}</kbd> }}
 						/>
 					</span>

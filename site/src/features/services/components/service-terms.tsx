@@ -11,7 +11,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 	const { say } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
 	const serviceTerms = [
-		{ name: say('Takes'), value: duration },
+		{ name: say('Duration'), value: duration },
 		{ name: say('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
 	].filter(({ value }) => value);
 	return (
@@ -19,7 +19,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 			{deliverables.length > 0 && (
 				<Box
 					as="ul"
-					aria-label={say('What {service} gets you', { service: servicesHeader })}
+					aria-label={say('What {service} includes', { service: servicesHeader })}
 					marginTop="6"
 				>
 					{deliverables.map((line) => (

@@ -36,7 +36,7 @@ export function PhotoField({ user }: { user: User }) {
 			<Box aspectRatio="4 / 5" bg="green" color="onGreen" overflow="hidden">
 				{chosen ? (
 					<Box asChild width="full" height="full" objectFit="cover">
-						<img src={chosen.preview} alt={say('The new one')} />
+						<img src={chosen.preview} alt={say('New picture')} />
 					</Box>
 				) : (
 					<Portrait user={user} />

@@ -95,7 +95,7 @@ export function ProfileEdit({ of }: { of: string }) {
 					</Box>
 					<Box as="p" textStyle="lead" color="muted" marginTop="6">
 						{say(
-							'Your name stands below your reviews, and your city and country where a review has none of its own. The rest only you and the owner see.',
+							'Your name appears below your reviews, with your city and country if a review has none of its own. Only you and the owner can see the rest.',
 						)}
 					</Box>
 				</Box>

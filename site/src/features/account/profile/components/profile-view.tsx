@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 					<Box as="dd" overflowWrap="anywhere">
 						{value || (
 							<Box as="span" color="muted">
-								{say('Not given yet')}
+								{say('Not provided')}
 							</Box>
 						)}
 					</Box>
@@ -55,7 +55,7 @@ const factsOf = (user: User, { say, day }: Translator) => [
 	{ name: say('City'), value: user.city },
 	{ name: say('Country'), value: user.country },
 	{ name: say('Address'), value: user.address },
-	{ name: say('With us since'), value: day(user.date) },
+	{ name: say('Member since'), value: day(user.date) },
 ];
 
 /** Profile page of the current user, with links to edit it. */

@@ -11,7 +11,7 @@ import { TextButton } from '../../../../ui/text-link';
 export async function mailConfirmation(email: string): Promise<void> {
 	await callEndpoint(sendConfirmation, { body: { email } });
 	await showToast('success', {
-		title: translateMessageInBrowser('The mail is on its way'),
+		title: translateMessageInBrowser('The e-mail is on its way'),
 		text: email,
 	});
 }
@@ -36,7 +36,7 @@ export function Unconfirmed({ email }: { email: string }) {
 		>
 			<span>{say('Your e-mail address is not confirmed yet.')}</span>
 			<TextButton disabled={isPending} onClick={() => mutate(email)}>
-				{isError ? say('Try again') : say('Mail me the link')}
+				{isError ? say('Try again') : say('E-mail me the link')}
 			</TextButton>
 		</Box>
 	);

@@ -12,7 +12,7 @@ import { setPassword } from '../api/account-settings';
 const passwordFields = [
 	{ name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
 	{ name: 'password', label: 'New password', autoComplete: 'new-password' },
-	{ name: 'passwordConfirmation', label: 'New password once more', autoComplete: 'new-password' },
+	{ name: 'passwordConfirmation', label: 'Repeat the new password', autoComplete: 'new-password' },
 ] as const;
 const emptyPasswordValues = { currentPassword: '', password: '', passwordConfirmation: '' };
 

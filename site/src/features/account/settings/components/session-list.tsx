@@ -16,7 +16,7 @@ const deviceIcons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, othe
 const nameOf = ({ browser, os }: Session, { say }: Translator) =>
 	browser && os
 		? say('{browser} on {os}', { browser, os })
-		: browser || os || say('A browser that did not say its name');
+		: browser || os || say('Unknown browser');
 
 /** All sessions of the current user; any but the current one can be signed out. */
 export function SessionList({ email }: { email: string }) {

@@ -37,21 +37,21 @@ export function SettingsPage({
 					<PasswordForm email={user.email} />
 				) : (
 					<LinkButton to={sitePaths.forgotPassword.at()} variant="outline">
-						{say('Set a password by mail')}
+						{say('Set a password by e-mail')}
 					</LinkButton>
 				)}
 			</Part>
 			<Part
 				title={say('Two-step sign-in')}
 				text={say(
-					'A code of your phone beside the password, so that the password alone opens nothing. Sign-in with Google asks what Google asks.',
+					'Ask for a code from your phone as well as your password. This doesn’t apply when you sign in with Google.',
 				)}
 			>
 				<TwoStep user={user} onChanged={onChanged} />
 			</Part>
 			<Part
 				title={say('Sessions')}
-				text={say('Where you are signed in. Sign out what you do not know.')}
+				text={say('Where you’re signed in. Sign out anything you don’t recognise.')}
 			>
 				<SessionList email={user.email} />
 			</Part>
@@ -63,7 +63,9 @@ export function SettingsPage({
 			</Part>
 			<Part
 				title={say('Delete my account')}
-				text={say('Your profile, cart, reviews and messages are deleted at once and for good.')}
+				text={say(
+					'Your profile, cart, reviews and messages will be deleted immediately and permanently.',
+				)}
 			>
 				<Removal />
 			</Part>

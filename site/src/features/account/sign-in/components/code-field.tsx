@@ -17,7 +17,7 @@ export default function CodeField({
 		<Box ref={containerRef} display="grid" gap="2" justifyItems="stretch">
 			<Field
 				label={
-					isRecovery ? say('One of your recovery codes') : say('Code of your authenticator app')
+					isRecovery ? say('One of your recovery codes') : say('Code from your authenticator app')
 				}
 				error={error}
 			>

@@ -51,8 +51,8 @@ export function Confirmation({ code }: { code: string }) {
 					<Box as="p" textStyle="ui" color="muted">
 						{say(
 							features.mail
-								? 'A link is good for one day, and once. Your profile knows whether your address is confirmed, and mails you another.'
-								: 'A link is good for one day, and once. Your profile knows whether your address is confirmed.',
+								? 'The link works once and expires in a day. Your profile shows whether your address is confirmed, and can send you another link.'
+								: 'The link works once and expires in a day. Your profile shows whether your address is confirmed.',
 						)}
 					</Box>
 				</Box>

@@ -12,7 +12,10 @@ import { FormFailure } from '../../../../ui/form-failure';
 export const askForLink = (body: BodyOf<typeof forgotPassword>) =>
 	callEndpoint(forgotPassword, { body });
 
-/** Requests the password reset e-mail. The response does not reveal whether the account exists. */
+/**
+ * Requests a password reset link, which is e-mailed, or logged for the owner if the site cannot send e-mail. The
+ * response does not reveal whether the account exists.
+ */
 export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 	const { say } = useWords();
 	const [sentTo, setSentTo] = useState('');
@@ -21,8 +24,8 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 		setSentTo(body.email);
 	});
 	const [first, again] = isMailed
-		? [say('Send the link'), say('Send it again')]
-		: [say('Write the link'), say('Write it again')];
+		? [say('Send reset link'), say('Send it again')]
+		: [say('Request reset link'), say('Request it again')];
 	return (
 		<>
 			<Box asChild display="grid" gap="6">
@@ -54,14 +57,14 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 						</Box>
 						<span>
 							{isMailed
-								? say('If there is an account for {email}, a mail is on its way to it.', {
+								? say('If there is an account for {email}, an e-mail is on its way.', {
 										email: sentTo,
 									})
 								: say(
-										'If there is an account for {email}, the mail for it stands in the log of this site.',
+										'Your request was received. If there is an account for {email}, the owner can give you the link.',
 										{ email: sentTo },
 									)}{' '}
-							{say('Its link is good for one hour, and once.')}
+							{say('The link works once and expires in an hour.')}
 						</span>
 					</Box>
 				)}

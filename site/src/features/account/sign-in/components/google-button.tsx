@@ -39,7 +39,7 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 			</OutsideButton>
 			<Box as="p" textStyle="small" color="muted" marginTop="3">
 				<Sentence
-					text={say('By going on you agree to what stands under {terms} and {privacy}.', {
+					text={say('By continuing, you agree to the pages {terms} and {privacy}.', {
 						terms: '{terms}',
 						privacy: '{privacy}',
 					})}

@@ -43,7 +43,7 @@ function MembersOnly({ waiting, children }: Props) {
 				<Container paddingTop="8">
 					<Box as="p" textStyle="lead">
 						<Sentence
-							text={say('Please switch scripts on and {link} to read on.', { link: '{link}' })}
+							text={say('Please turn on JavaScript and {link} to read on.', { link: '{link}' })}
 							parts={{
 								link: (
 									<TextLink to={loginAt(location)} textStyle="lead">

@@ -15,7 +15,7 @@ import { CodeStep } from './code-step';
 
 const passwordFields = [
 	{ name: 'password', label: 'New password' },
-	{ name: 'passwordConfirmation', label: 'New password once more' },
+	{ name: 'passwordConfirmation', label: 'Repeat the new password' },
 ] as const;
 
 /** `code`: the code from the link in the e-mail. */
@@ -46,7 +46,7 @@ export function ResetForm({ code }: { code: string }) {
 				<FormFailure message={errorMessage && say('Error: {message}', { message: errorMessage })} />
 				{errorMessage && (
 					<TextLink to={sitePaths.forgotPassword.at()} justifySelf="start">
-						{say('Send me a new link')}
+						{say('Request a new link')}
 					</TextLink>
 				)}
 				<Button type="submit" aria-disabled={pending}>

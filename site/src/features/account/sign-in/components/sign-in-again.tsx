@@ -74,7 +74,7 @@ export default function SignInAgain({
 			</Box>
 			<Box as="p" textStyle="ui" color="muted" marginTop="3" marginBottom="6">
 				{say(
-					'Your session has ended. What you typed is still here and is saved as soon as you are back.',
+					'Your session has ended. What you typed is still here and will be saved when you sign in again.',
 				)}
 			</Box>
 			<Box asChild display="grid" gap="6">

@@ -34,7 +34,7 @@ export function EnterCode({
 			<Box as="p" textStyle="ui">
 				<Sentence
 					text={say(
-						'Scan this with an authenticator app, such as the one your password manager brings, {link}, or type the key in by hand.',
+						'Scan this with an authenticator app or a password manager, {link}, or type in the key.',
 						{ link: '{link}' },
 					)}
 					parts={{
@@ -54,7 +54,7 @@ export function EnterCode({
 				</Box>
 				<CopyButton text={secret} name={say('Copy the key')} />
 			</Box>
-			<Field label={say('Code of the app')} error={error('code')}>
+			<Field label={say('Code from the app')} error={error('code')}>
 				{(control) => (
 					<Input
 						{...control}

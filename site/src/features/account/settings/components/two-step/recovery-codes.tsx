@@ -24,7 +24,7 @@ export function RecoveryCodes({
 			</Box>
 			<Box as="p" textStyle="ui" color="muted">
 				{say(
-					'Each signs you in once where the app is not at hand. Keep them where you keep your passwords: they are not shown again.',
+					'Each code signs you in once when you don’t have the app. Store them with your passwords: they won’t be shown again.',
 				)}
 			</Box>
 			<Box
@@ -53,7 +53,7 @@ export function RecoveryCodes({
 					onClick={() =>
 						saveFile(
 							`recovery-codes-${host}.txt`,
-							new Blob([`${say('Recovery codes of {host}', { host })}\n\n${codesText}`], {
+							new Blob([`${say('Recovery codes for {host}', { host })}\n\n${codesText}`], {
 								type: 'text/plain',
 							}),
 						)

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { repositoryRoot } from './setup/install.mjs';
+
+/** Phrases that no native writer uses in an interface, or that the project has an everyday word for. */
+const flaggedPhrases = [
+	/\banew\b/i,
+	/\bby itself\b/i,
+	/\bonce more\b/i,
+	/\bno longer good\b/i,
+	/\bgood (for (one|an?|the next|\d|\w+ (hours?|days?))|until)\b/i,
+	/\bgo(es)? for good\b/i,
+	/\bwhoever\b/i,
+	/\b(is|are) (said|told)\b/i,
+	/\bas (is|was) said\b/i,
+	/\bwhat (is|was|it|came) (kept|said|done|shown|sent|of|holds)\b/i,
+	// The impersonal “one”, but not “each one has”, “an older one has” or a number.
+	/(?<!\b(an?|each|every|this|that|the|no|which|any|\w+er|\w+est|new|old|last|first|second|own) )\bone (can|may|must|should|would|has|had|sees|reads|writes|goes|wants|needs|gets|looks|swipes)\b/i,
+	/\b(can|does|may|must|should) one\b/i,
+] as const;
+
+/** Phrases that are natural in an article, but not in an interface or an e-mail. */
+const flaggedInInterfaces = [
+	/\b(stands?|stood)\b/i,
+	/\bfor good\b/i,
+	/\bput (it )?away\b/i,
+	/\b(an?|the|this|that|each|every|no|of the|by) mail\b(?! (server|program))/i,
+	/(?<!-)\bmails\b/i,
+	/\b(doe?s|did) not answer\b/i,
+	/^(What|Who) (is|was|it|has|comes|you) (?!.*\?$)/,
+] as const;
+
+const filesIn = (folder: string, extension: string) =>
+	execFileSync('git', ['ls-files', folder], { cwd: repositoryRoot, encoding: 'utf8' })
+		.split('\n')
+		.filter((file) => file.endsWith(extension));
+
+interface Passage {
+	readonly file: string;
+	readonly text: string;
+}
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** Returns the texts of a module: its literals, without imports. */
+function textsOfModule(file: string): Passage[] {
+	const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+	const passages: Passage[] = [];
+	(function visit(node: ts.Node) {
+		if (ts.isImportDeclaration(node)) return;
+		const isText =
+			ts.isStringLiteralLike(node) ||
+			ts.isTemplateHead(node) ||
+			ts.isTemplateMiddleOrTemplateTail(node);
+		if (isText && /\p{L} \p{L}/u.test(node.text)) passages.push({ file, text: node.text });
+		ts.forEachChild(node, visit);
+	})(source);
+	return passages;
+}
+
+/** Returns the lines of an article, without its code and quotations. */
+const textsOfArticle = (file: string): Passage[] =>
+	read(file)
+		.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+		.split('\n')
+		.map((text) => ({ file, text }));
+
+const findFlagged = (passages: readonly Passage[], phrases: readonly RegExp[]) =>
+	passages.flatMap(({ file, text }) => {
+		const line = text.split('\n').find((part) => phrases.some((phrase) => phrase.test(part)));
+		return line === undefined ? [] : [`${file}: ${line.slice(0, 160)}`];
+	});
+
+const catalogue = filesIn('contract/src/words', '.ts').flatMap(textsOfModule);
+const messages = filesIn('contract/src/messages', '.ts').flatMap(textsOfModule);
+const legalPages = filesIn('cms/src/api/site-setting/legal', '.ts').flatMap(textsOfModule);
+const demoModules = filesIn('cms/demo/content', '.ts').flatMap(textsOfModule);
+const demoArticles = filesIn('cms/demo/content', '.md').flatMap(textsOfArticle);
+
+describe('texts for visitors and account holders contain no flagged phrase', () => {
+	test.each([
+		['the catalogue, which includes the e-mails', catalogue, 900],
+		['messages of the contract', messages, 120],
+		['legal pages', legalPages, 20],
+	] as const)('%s', (_, passages, least) => {
+		expect(passages.length).toBeGreaterThan(least);
+		expect(findFlagged(passages, [...flaggedPhrases, ...flaggedInInterfaces])).toEqual([]);
+	});
+
+	test.each([
+		['settings, projects and reviews of the demo', demoModules, 200],
+		['posts and case studies of the demo', demoArticles, 500],
+	] as const)('%s', (_, passages, least) => {
+		expect(passages.length).toBeGreaterThan(least);
+		expect(findFlagged(passages, flaggedPhrases)).toEqual([]);
+	});
+});

@@ -1,0 +1,26 @@
+import { sitePaths } from '../../../../config/paths';
+import { useSite } from '../../../../lib/site/use-site';
+import { useWords } from '../../../../lib/words/use-words';
+import { Sentence } from '../../../../ui/sentence';
+import { OutsideLink, TextLink } from '../../../../ui/text-link';
+
+/** Explains how to get a reset link from the owner, for a site that cannot send e-mail. */
+export function AskOwner() {
+	const { say } = useWords();
+	const { email } = useSite().contact;
+	return (
+		<Sentence
+			text={say(
+				'This site can’t send e-mail. Request a reset link here, then ask {contact} for it.',
+				{ contact: '{contact}' },
+			)}
+			parts={{
+				contact: email ? (
+					<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+				) : (
+					<TextLink to={sitePaths.contact.at()}>{say('the owner')}</TextLink>
+				),
+			}}
+		/>
+	);
+}
