@@ -18,11 +18,6 @@ export interface CatalogueEntry {
 
 export type CatalogueArea = Readonly<Record<string, CatalogueEntry>>;
 
-/** The text in the code: the whole text, or its `other` form. */
-export type DefaultForm<W extends CatalogueEntry> = W['original'] extends PluralForms
-	? W['original']['other']
-	: W['original'];
-
 export const defaultForm = (text: TextOrPlural): string =>
 	typeof text === 'string' ? text : text.other;
 

@@ -1,12 +1,12 @@
 import { accountNoticeWords } from './account-notices';
 import { blogWords } from './blog';
 import { cartWords } from './cart';
-import type { CatalogueEntry, DefaultForm } from './catalogue-entry';
+import type { CatalogueEntry } from './catalogue-entry';
 import { contactWords } from './contact';
 import { emailWords } from './emails';
 import { errorWords } from './errors';
 import { homeWords } from './home';
-import type { ParameterNames } from './interpolate';
+import type { InterpolationParams, TextWithParameters } from './interpolate';
 import { layoutWords } from './layout';
 import { profileWords } from './profile';
 import { projectWords } from './projects';
@@ -32,22 +32,33 @@ export const catalogueAreas = {
 } as const;
 
 export type AreaName = keyof typeof catalogueAreas;
-type Words = {
-	[Name in AreaName]: (typeof catalogueAreas)[Name][keyof (typeof catalogueAreas)[Name]];
-}[AreaName];
-type Keys = { [Name in AreaName]: keyof (typeof catalogueAreas)[Name] & string }[AreaName];
+type Areas = typeof catalogueAreas;
 
 /** Key of a text, unique across all areas. Owners replace texts by key. */
-export type CatalogueKey = Keys;
+export type CatalogueKey = { [Name in AreaName]: keyof Areas[Name] & string }[AreaName];
 
-/** A text as written in the code. A text that is not in the catalogue does not compile. */
-export type SourceText = DefaultForm<Extract<Words, { original: string }>>;
-/** A text without interpolation. */
-export type StaticText = {
-	[P in SourceText]: [ParameterNames<P>] extends [never] ? P : never;
-}[SourceText];
+/** Original of any entry: a text, or its plural forms. */
+type Original = {
+	[Name in AreaName]: Areas[Name][keyof Areas[Name]] extends { original: infer Text }
+		? Text
+		: never;
+}[AreaName];
+
+/** A text as written in the code. */
+export type SourceText = Extract<Original, string>;
 /** A text with plural forms, as written in the code. */
-export type SourcePlural = Extract<Words, { original: { other: string } }>['original'];
+export type SourcePlural = Exclude<Original, string>;
+/** A text without parameters. */
+export type StaticText = Exclude<SourceText, TextWithParameters>;
+
+/** Translates a text of the catalogue; a text with parameters needs their values. Other texts do not compile. */
+export interface Translate {
+	(text: StaticText): string;
+	<Text extends Extract<SourceText, TextWithParameters>>(
+		text: Text,
+		params: InterpolationParams<Text>,
+	): string;
+}
 
 export const catalogueEntries: readonly (readonly [key: CatalogueKey, word: CatalogueEntry])[] =
 	Object.values(catalogueAreas).flatMap(

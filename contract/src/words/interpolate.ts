@@ -1,14 +1,14 @@
 import type { TextOrPlural } from './catalogue-entry';
 
-/** Names of a text's interpolation parameters: `name` in `Hello {name}`. */
-export type ParameterNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+/** Text with interpolation parameters, such as `Hello {name}`. */
+export type TextWithParameters = `${string}{${string}}${string}`;
+
+type ParameterNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | ParameterNames<Rest>
 	: never;
 
-/** Interpolation parameters by name; no argument if the text has none. */
-export type InterpolationParams<T extends string> = [ParameterNames<T>] extends [never]
-	? []
-	: [filling: Readonly<Record<ParameterNames<T>, string | number>>];
+/** Values of a text's parameters: `{ name: … }` for `Hello {name}`. */
+export type InterpolationParams<Text> = Readonly<Record<ParameterNames<Text>, string | number>>;
 
 /** Returns the translation of a text, or undefined if it is shown as written in the code. */
 export type TranslationLookup = (text: string) => TextOrPlural | undefined;

@@ -70,21 +70,22 @@ const nothingPublished: PublishedContent = {
 };
 
 /** Joined by the reader of the row. */
-const publishedField: Field<{ published?: PublishedContent }, PublishedContent, never> = {
-	select: [],
-	populate: [],
-	read: ({ published }) => published ?? nothingPublished,
-};
+const publishedField: Field<{ published: PublishedContent | undefined }, PublishedContent, never> =
+	{
+		select: [],
+		populate: [],
+		read: ({ published }) => published ?? nothingPublished,
+	};
 
 /** Joined likewise. */
-const featuresField: Field<{ features?: Site['features'] }, Site['features'], never> = {
+const featuresField: Field<{ features: Site['features'] | undefined }, Site['features'], never> = {
 	select: [],
 	populate: [],
 	read: (row) => row.features ?? { google: false, mail: false },
 };
 
 /** Joined likewise: the categories of published projects. */
-const usedCategories: Field<{ usedCategories?: string[] }, string[], never> = {
+const usedCategories: Field<{ usedCategories: string[] | undefined }, string[], never> = {
 	select: [],
 	populate: [],
 	read: (row) => row.usedCategories ?? [],

@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-type Transaction = Parameters<
-	Parameters<Extract<Core.Strapi['db']['transaction'], (cb: never) => unknown>>[0] & object
->[0]['trx'];
+/** Query builder that runs its queries in a transaction. */
+export type Transaction = Core.Strapi['db']['connection'];
 
 /**
  * Locks the given documents, or all of the type, against other writers until the transaction ends. Rows are locked in
@@ -36,5 +35,3 @@ async function lockRows(lock: () => Promise<number[]>) {
 
 export const lockDocument = (trx: Transaction, uid: UID.ContentType, documentId: string) =>
 	lockDocuments(trx, uid, [documentId]);
-
-export type { Transaction };

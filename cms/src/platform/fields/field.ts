@@ -35,14 +35,15 @@ export type ItemOf<M extends FieldMap> = {
 	-readonly [Key in keyof M]: M[Key] extends Field<never, infer Value> ? Value : never;
 };
 
-type Readers<M extends FieldMap> = {
-	[Key in keyof M]: M[Key] extends Field<infer Row, unknown> ? (row: Row) => void : never;
-}[keyof M];
+type RowOfField<F> = F extends Field<infer Row, unknown> ? Row : never;
+type ColumnNames<Row> = Row extends object ? keyof Row : never;
+type ColumnValue<Row, Column extends PropertyKey> =
+	Row extends Record<Column, infer Value> ? Value : never;
 
 /** Row that a field map reads: the columns of all its fields. */
-export type RowOf<M extends FieldMap> = [Readers<M>] extends [(row: infer Row) => void]
-	? { [Column in keyof Row]: Row[Column] }
-	: never;
+export type RowOf<M extends FieldMap> = {
+	[Column in ColumnNames<RowOfField<M[keyof M]>>]: ColumnValue<RowOfField<M[keyof M]>, Column>;
+};
 
 export type ColumnsIn<M extends FieldMap> =
 	M[keyof M] extends Field<never, unknown, infer Column> ? Column : never;

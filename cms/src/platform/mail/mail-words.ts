@@ -1,18 +1,17 @@
 import { isLanguage } from '@sumu/contract';
 import {
-	type InterpolationParams,
 	interpolate,
 	isOriginal,
 	type LocaleSettings,
 	resolveTranslations,
-	type SourceText,
+	type Translate,
 } from '@sumu/contract/words';
 import { env } from '../../env';
 
 /** Translations and formats of e-mails, the same as on the site. */
 export interface MailWords {
 	readonly language: string;
-	say<T extends SourceText>(phrase: T, ...filling: InterpolationParams<T>): string;
+	readonly say: Translate;
 	number(value: number): string;
 	day(date: Date): string;
 	moment(date: Date): string;
@@ -43,7 +42,7 @@ export async function mailWords(): Promise<MailWords> {
 	return {
 		language,
 		number: formatNumber,
-		say(phrase, ...[filling]) {
+		say(phrase: string, filling?: Readonly<Record<string, string | number>>) {
 			const text = translations[phrase] ?? phrase;
 			return interpolate(typeof text === 'string' ? text : text.other, filling, formatNumber);
 		},

@@ -1,11 +1,10 @@
 import type { Site } from '@sumu/contract';
 import {
-	type InterpolationParams,
 	interpolate,
 	isOriginal,
 	type SourcePlural,
-	type SourceText,
 	type TextOrPlural,
+	type Translate,
 	type Translations,
 } from '@sumu/contract/words';
 
@@ -42,7 +41,7 @@ export interface TranslationSource {
 /** Translates the texts in the code and formats dates, numbers and prices in the site's language. */
 export interface Translator extends Omit<LocaleFormatters, 'price' | 'form'> {
 	readonly language: string;
-	say<T extends SourceText>(phrase: T, ...filling: InterpolationParams<T>): string;
+	readonly say: Translate;
 	/** Translates a text with a plural form; the number is available as `count`. */
 	counted(forms: SourcePlural, count: number, filling?: Readonly<Record<string, string>>): string;
 	/** Price of a project; '' if it has none. */
@@ -74,8 +73,10 @@ export function createTranslator(
 		speech.onSaid?.(phrase);
 		return speech.spoken[phrase];
 	};
-	const translate: Translator['say'] = (phrase, ...[filling]) =>
-		interpolate((lookUpPhrase(phrase) as string | undefined) ?? phrase, filling, number);
+	const translate: Translate = (
+		phrase: string,
+		filling?: Readonly<Record<string, string | number>>,
+	) => interpolate((lookUpPhrase(phrase) as string | undefined) ?? phrase, filling, number);
 	return {
 		language: manner?.language ?? 'en',
 		speech,

@@ -101,49 +101,66 @@ export type AnyRow =
 	| TickRow
 	| ChoiceRow<string | number | null | undefined>;
 
-/** Row types that fit a value of the contract's form. */
-type RowOf<Value, Given = NonNullable<Value>> = [Given] extends [boolean]
-	? TickRow
+/** Type of a field's value, which decides the rows that can edit it. `Given` is the value without null. */
+type ValueType<Given> = [Given] extends [boolean]
+	? 'boolean'
 	: [Given] extends [readonly string[]]
-		? ListRow | LinesRow | ReferenceRow
-		: [Given] extends [readonly (infer Item)[]]
-			? Item extends { image: string }
-				? GalleryRow
-				: EntriesRow<Item>
-			: string extends Given
-				? number extends Given
-					? NumberRow
-					: LineRow | TextRow | MarkdownRow | PictureRow | ReferenceRow
-				: ChoiceRow<Value>;
+		? 'texts'
+		: [Given] extends [readonly { image: string }[]]
+			? 'pictures'
+			: [Given] extends [readonly unknown[]]
+				? 'entries'
+				: [string | number] extends [Given]
+					? 'number'
+					: [string] extends [Given]
+						? 'text'
+						: 'choice';
 
-/** Type of a field's value in the form. */
-type FormFieldValueOf<Given> = [Given] extends [boolean]
-	? boolean
-	: [Given] extends [readonly string[]]
-		? string[]
-		: [Given] extends [readonly unknown[]]
-			? FormEntryValue[]
-			: string;
+/** Rows that can edit a value, by its type. */
+interface RowByType<Value> {
+	boolean: TickRow;
+	texts: ListRow | LinesRow | ReferenceRow;
+	pictures: GalleryRow;
+	entries: EntriesRow<NonNullable<Value>[keyof NonNullable<Value> & number]>;
+	number: NumberRow;
+	text: LineRow | TextRow | MarkdownRow | PictureRow | ReferenceRow;
+	choice: ChoiceRow<Value>;
+}
 
 /** Texts of one entry, by name. */
 export type FormEntryValue = Readonly<Record<string, string>>;
 
-/** Reads a field's value from the entry; optional if the entry has a property with the same name and type. */
-type Read<Value, Entry, Key> = [Entry] extends [null]
+/** Values in the form, by their type in the contract's form. */
+interface FormValueByType {
+	boolean: boolean;
+	texts: string[];
+	pictures: FormEntryValue[];
+	entries: FormEntryValue[];
+	number: string;
+	text: string;
+	choice: string;
+}
+
+/** Reads a field's value from the entry. */
+type Read<Value, Entry> = (entry: Entry) => Value;
+
+/** `read` is optional if the entry has a property with the same name and type. A form that only adds reads nothing. */
+type ReadOption<Value, Entry, Key extends PropertyKey> = Entry extends null
 	? unknown
-	: Key extends keyof Entry
-		? Entry[Key] extends Value | null | undefined
-			? { readonly read?: (entry: Entry) => Value }
-			: { readonly read: (entry: Entry) => Value }
-		: { readonly read: (entry: Entry) => Value };
+	: [Key, Entry[Key & keyof Entry]] extends [keyof Entry, Value | null | undefined]
+		? { readonly read?: Read<Value, Entry> }
+		: { readonly read: Read<Value, Entry> };
 
 /** One row per field of the contract's form, in the order of the screen. */
 export type FieldRows<Form, Entry> = {
-	readonly [Key in keyof Form]-?: RowOf<Form[Key]> & Read<Form[Key], Entry, Key>;
+	readonly [Key in keyof Form]-?: RowByType<Form[Key]>[ValueType<NonNullable<Form[Key]>>] &
+		ReadOption<Form[Key], Entry, Key>;
 };
 
 /** Values in the form, by field name. */
-export type EntryValues<Form> = { [Key in keyof Form]-?: FormFieldValueOf<NonNullable<Form[Key]>> };
+export type EntryValues<Form> = {
+	[Key in keyof Form]-?: FormValueByType[ValueType<NonNullable<Form[Key]>>];
+};
 
 /** Form control for components that watch the fields. */
 export type EntryControl<Form> = Control<EntryValues<Form>, unknown, object>;
