@@ -71,6 +71,7 @@ const ofNoDatabase = [
 	'site-writes',
 	'slow-texts',
 	'sqlite-writers',
+	'start',
 	'states',
 	'submissions',
 	'surface',

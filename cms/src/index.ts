@@ -131,7 +131,7 @@ export default {
 			publishOnTime(strapi, versioningOptions.uids);
 		}
 		await releaseBootLock();
-		await warnWithoutMail();
+		if (!strapi.config.get('isProgram', false)) await warnWithoutMail();
 	},
 
 	async destroy() {

@@ -83,7 +83,9 @@ describe.each(kindsTried)('a $kind', (entry) => {
 			async () => expect(await live(shown._id)).toMatchObject({ [field]: 'On Friday' }),
 			25_000,
 		);
-		expect(await row(first._id)).toMatchObject({ status: 'published', publishAt: null, updated });
+		const published = await row(first._id);
+		expect(published).toMatchObject({ status: 'published', publishAt: null, updated });
+		if (kind === 'blog') expect(published).toMatchObject({ date: first.publishAt });
 		/** Saves from a form that was opened before the publication. */
 		expect(await save(first._id, { [field]: 'Mine', updated })).toMatchObject({ [field]: 'Mine' });
 	});

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
 	chmodSync,
+	cpSync,
 	mkdirSync,
 	mkdtempSync,
 	rmSync,
@@ -13,6 +14,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInstanceProof, instanceHeaders } from '@sumu/contract/instance-proof';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCluster } from '../../cms/tests/support/cluster.ts';
 import { freePort } from '../../cms/tests/support/free-port.ts';
@@ -75,6 +77,17 @@ const saying =
 	(body: unknown): RequestListener =>
 	(_request, response) =>
 		response.end(JSON.stringify(body));
+
+/** Answers the challenge of the doctor as a part with this secret does. */
+const provingInstance =
+	(secret: string | undefined, listener: RequestListener): RequestListener =>
+	async (request, response) => {
+		const challenge = request.headers[instanceHeaders.challenge];
+		const proof = await createInstanceProof(secret, challenge);
+		if (proof) response.setHeader(instanceHeaders.proof, proof);
+		listener(request, response);
+	};
+const healthy: RequestListener = (_request, response) => response.writeHead(204).end();
 
 test('the machine check reports the Node version', async () => {
 	expectSaid(await said('Machine'), 'ok', `Node ${process.versions.node}`);
@@ -141,6 +154,58 @@ test.each([
 	['look', { TRUST_PROXY: 'true' }, 'what visitors type'],
 ])('addresses are %s with %j', async (state, variables, words) => {
 	expectSaid(await said('Addresses', { ...variables }), state, words);
+});
+
+test('a PUBLIC_URL that leads elsewhere is detected', async () => {
+	expectSaid(await said('Public'), 'off', 'not set up');
+	const nowhere = await said('Public', { PUBLIC_URL: 'https://sumu.invalid' });
+	expectSaid(nowhere, 'wrong', 'there is no host sumu.invalid');
+	const closed = `http://127.0.0.1:${await freePort()}`;
+	expectSaid(await said('Public', { PUBLIC_URL: closed }), 'wrong', 'does not answer');
+	const PUBLIC_URL = await answering(provingInstance(own.INTERNAL_SECRET, healthy));
+	expectSaid(await said('Public', { PUBLIC_URL }), 'ok', `${PUBLIC_URL} is this site`);
+	const strange = { PUBLIC_URL: await answering(healthy) };
+	expectSaid(await said('Public', strange), 'wrong', 'answers, but as another site');
+});
+
+test('a certificate is only expected of addresses with HTTPS', async () => {
+	expectSaid(await said('Certificate'), 'off', 'no address uses HTTPS');
+	const PUBLIC_URL = `https://127.0.0.1:${await freePort()}`;
+	expectSaid(await said('Certificate', { PUBLIC_URL }), 'wrong', 'shows no certificate');
+});
+
+test('a clock that differs from a configured service is detected', async () => {
+	expectSaid(await said('Clock'), 'ok', new Date().toISOString().slice(0, 13));
+	const serverWith = (seconds: number) =>
+		answering((_request, response) => {
+			const date = new Date(Date.now() + seconds * 1000).toUTCString();
+			response.writeHead(204, { date }).end();
+		});
+	const clockAt = async (seconds: number) =>
+		said('Clock', { PUBLIC_URL: await serverWith(seconds) });
+	expectSaid(await clockAt(0), 'ok', 'as at 127.0.0.1');
+	expectSaid(await clockAt(90), 'wrong', 'timedatectl');
+	expectSaid(await clockAt(-90), 'wrong', 's ahead of 127.0.0.1');
+	const GEOIP_URL = await serverWith(3600);
+	const PUBLIC_URL = await serverWith(0);
+	expectSaid(await said('Clock', { GEOIP_URL, PUBLIC_URL }), 'wrong', 's behind');
+});
+
+test('a module that cannot be loaded is reported without a stack trace', () => {
+	const copy = join(folder, 'copy');
+	cpSync(join(repositoryRoot, 'scripts'), join(copy, 'scripts'), { recursive: true });
+	const lockfile = JSON.stringify({ packages: {} });
+	mkdirSync(join(copy, 'node_modules'));
+	for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+		writeFileSync(join(copy, file), lockfile);
+	const { status, stderr } = spawnSync('node', ['scripts/doctor.mjs'], {
+		cwd: copy,
+		encoding: 'utf8',
+	});
+	expect(stderr).toMatch(/✗ Modules {5}Cannot find package 'tsx'/);
+	expect(stderr).toContain('→ Run `npm run setup`');
+	expect(stderr).not.toMatch(/\n\s+at /);
+	expect(status).toBe(1);
 });
 
 test('the data folder check covers existence, permissions and writability', async () => {
@@ -211,13 +276,20 @@ test.skipIf(!isOurs)('another program on the default port 80 is detected', async
 test('a running part is distinguished from an unready one, another program and none', async () => {
 	expectSaid(await said('CMS'), 'off', 'does not run');
 	let ready = 204;
-	const part = await answering(({ url }, response) =>
-		response.writeHead(url === '/_ready' ? ready : 204).end(),
+	const part = await answering(
+		provingInstance(own.INTERNAL_SECRET, ({ url }, response) =>
+			response.writeHead(url === '/_ready' ? ready : 204).end(),
+		),
 	);
 	const variables = { CMS_PORT: new URL(part).port };
 	expectSaid(await said('CMS', variables), 'ok', `runs on ${part}`);
 	ready = 503;
 	expectSaid(await said('CMS', variables), 'look', 'It waits for the database');
+	const strange = await answering(
+		provingInstance('another-installation', (_request, response) => response.writeHead(204).end()),
+	);
+	const instance = { SITE_PORT: new URL(strange).port };
+	expectSaid(await said('Site', instance), 'wrong', 'another installation of this product');
 	const other = { SITE_PORT: new URL(await answering(saying('hello'))).port };
 	expectSaid(await said('Site', other), 'wrong', 'another program');
 });

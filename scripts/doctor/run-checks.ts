@@ -5,6 +5,7 @@ import { readSettings } from '../launcher/settings';
 import { addressCheck } from './checks/address';
 import { backupsCheck } from './checks/backups';
 import { buildsCheck } from './checks/builds';
+import { certificateCheck } from './checks/certificate';
 import { clockCheck } from './checks/clock';
 import { cloudinaryCheck } from './checks/cloudinary';
 import { cmsCheck, siteCheck } from './checks/cms-and-site';
@@ -13,7 +14,9 @@ import { googleCheck } from './checks/google';
 import { locationCheck } from './checks/location';
 import { machineCheck } from './checks/machine';
 import { mailCheck } from './checks/mail';
+import { installInstruction, modulesCheck } from './checks/modules';
 import { checkPostgres } from './checks/postgres';
+import { publicAddressCheck } from './checks/public-address';
 import { redisCheck } from './checks/redis';
 import { secretsCheck } from './checks/secrets';
 import { settingsFileCheck } from './checks/settings-file';
@@ -41,8 +44,11 @@ const doctorChecks: readonly DoctorCheck[] = [
 	settingsFileCheck,
 	secretsCheck,
 	addressCheck,
+	publicAddressCheck,
+	certificateCheck,
 	dataFolderCheck,
 	databaseCheck,
+	modulesCheck,
 	buildsCheck,
 	cmsCheck,
 	siteCheck,
@@ -62,6 +68,9 @@ const scrubResult = ({ name, state, found, todo }: CheckResult): CheckResult => 
 	...(todo ? { todo: redactSecrets(todo) } : {}),
 });
 
+const isModuleMissing = (error: unknown) =>
+	error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
+
 async function runCheck({ name, look }: DoctorCheck, context: CheckContext): Promise<CheckResult> {
 	try {
 		return scrubResult({ name, ...(await look(context)) });
@@ -69,7 +78,10 @@ async function runCheck({ name, look }: DoctorCheck, context: CheckContext): Pro
 		const failureText = `could not be looked at: ${reasonOf(error)}`;
 		return scrubResult({
 			name,
-			...reportFailure(failureText, 'Please report this, with this line.'),
+			...reportFailure(
+				failureText,
+				isModuleMissing(error) ? installInstruction : 'Please report this, with this line.',
+			),
 		});
 	}
 }

@@ -15,7 +15,13 @@ export async function runProgram(file: string, args: readonly string[]): Promise
 	if (!isRelease) await buildIfStale(['server']);
 	const child = spawn(process.execPath, [join('dist/src', file), ...args], {
 		cwd: join(repositoryRoot, 'cms'),
-		env: { ...process.env, DATA_DIR: settings.DATA_DIR, NODE_ENV: 'production' },
+		env: {
+			...process.env,
+			// A person reads the output, even through a pipe.
+			LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
+			DATA_DIR: settings.DATA_DIR,
+			NODE_ENV: 'production',
+		},
 		stdio: 'inherit',
 	});
 	// Ctrl+C reaches the child too, which cleans up.

@@ -1,5 +1,5 @@
 /**
- * What stops working when a secret is lost or replaced, for messages to the owner.
+ * Features that stop working when a secret is lost or replaced, for messages to the owner.
  * @satisfies {Readonly<Record<typeof import('./env-file.mjs').secretNames[number], string>>}
  */
 export const secretUses = /** @type {const} */ ({

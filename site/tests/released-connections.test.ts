@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { createInstanceProof, instanceHeaders } from '@sumu/contract/instance-proof';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serveHealth } from '../server/health.ts';
 import { pictureBytes } from '../src/features/seo/picture-bytes.server.ts';
@@ -74,8 +75,21 @@ test('a drawing that the CMS refuses releases its connection', async () => {
 
 test('the readiness check releases its connection to a CMS that is not ready', async () => {
 	const { address, released } = await streamForever(503);
-	const check = serveHealth({ cmsAddress: address });
+	const check = serveHealth({ cmsAddress: address, internalSecret: undefined });
 	const site = await listen((request, response) => void check(request, response, () => {}));
 	expect((await ask(`${site}/_ready`)).status).toBe(503);
 	expect(await released).toBe(true);
+});
+
+test('the health check proves which installation the site belongs to', async () => {
+	const internalSecret = 'a-secret-of-sixteen';
+	const check = serveHealth({ cmsAddress: 'http://127.0.0.1:1', internalSecret });
+	const site = await listen((request, response) => void check(request, response, () => {}));
+	const challenge = 'a-challenge-of-the-test';
+	const { headers } = await fetch(`${site}/_health`, {
+		headers: { [instanceHeaders.challenge]: challenge },
+	});
+	const proof = await createInstanceProof(internalSecret, challenge);
+	expect(headers.get(instanceHeaders.proof)).toBe(proof);
+	expect(proof).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -43,6 +43,22 @@ export async function hasContent(): Promise<boolean> {
 	}
 }
 
+/** @throws Refusal if PostgreSQL stores texts in another encoding than UTF8, which cannot hold every character */
+export async function requireUnicode(): Promise<void> {
+	if (!env.DATABASE_URL) return;
+	const database = openDatabase();
+	try {
+		const { rows } = await database.connection.raw('show server_encoding');
+		const serverEncoding: string = rows[0].server_encoding;
+		if (serverEncoding !== 'UTF8')
+			throw new Refusal(
+				`The database in DATABASE_URL has the encoding ${serverEncoding}, which cannot store every character: create one with \`create database NAME encoding 'UTF8' template template0\` and set DATABASE_URL to it.`,
+			);
+	} finally {
+		await database.destroy();
+	}
+}
+
 /** Runs `read` on a consistent snapshot of the database, while others keep writing. */
 export async function withReadSnapshot<Result>(
 	database: Database,

@@ -6,7 +6,14 @@ import { env } from '../env';
 import { sqliteFile } from '../platform/lib/connection';
 import { makeFolders } from '../platform/lib/data-folder';
 import { isAllowed } from './archive';
-import { allTables, databaseKind, hasContent, openDatabase, readStoredSchema } from './database';
+import {
+	allTables,
+	databaseKind,
+	hasContent,
+	openDatabase,
+	readStoredSchema,
+	requireUnicode,
+} from './database';
 import { parseSettings } from './env-file';
 import { loadTables } from './load';
 import { backupFile, makeBackup, toFileTimestamp } from './make';
@@ -51,6 +58,7 @@ async function currentTables(): Promise<readonly Table[]> {
  */
 async function backUpCurrentContent(replace: boolean, onProgress: OnProgress) {
 	const isFilled = await hasContent();
+	await requireUnicode();
 	if (!isFilled && !hasPictures()) return { replaced: [], note: undefined };
 	const where = isFilled && env.DATABASE_URL ? 'the database' : env.DATA_DIR;
 	if (!replace)

@@ -3,6 +3,7 @@ import { addressPatterns } from '../addresses';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { categorySlug } from '../normalize-text';
+import { getNetworkName } from '../social-networks';
 import { brandSchema } from './brand';
 import { emailSchema } from './contact';
 import { detailsSchema, fieldRequirements } from './details';
@@ -48,6 +49,22 @@ const optionalUrlSchema = z.pipe(
 );
 
 const optionalEmailSchema = z.pipe(z.nullable(z.union([z.literal(''), emailSchema])), orEmpty);
+
+/** A link to a network. Its name may be missing if the network is recognised by the address. */
+const socialLink = z.pipe(
+	z
+		.object({
+			network: z._default(lineOf(maxLengths.name), ''),
+			url: requiredAddress(messages.invalidAddress),
+		})
+		.check(
+			z.refine(({ network, url }) => network !== '' || getNetworkName(url) !== undefined, {
+				error: messages.enterBox,
+				path: ['network'],
+			}),
+		),
+	z.transform(({ network, url }) => ({ network: network || (getNetworkName(url) ?? ''), url })),
+);
 
 /** A time of day such as `09:30`; empty if missing. */
 const timeOfDay = z._default(
@@ -122,12 +139,7 @@ export const siteFormSchema = z.object({
 			url: requiredAddress(messages.invalidAddress),
 		}),
 	),
-	socials: limitedList(
-		z.object({
-			network: filledLine(maxLengths.name),
-			url: requiredAddress(messages.invalidAddress),
-		}),
-	),
+	socials: limitedList(socialLink),
 	resumeUrl: optionalUrlSchema,
 
 	teasers: limitedList(

@@ -9,6 +9,7 @@ import {
 	reportOk,
 	reportWarning,
 } from '../doctor-check';
+import { isOwnInstance } from '../own-instance';
 
 const isPortOpen = (address: string) =>
 	new Promise<boolean>((resolve) => {
@@ -48,6 +49,11 @@ const createPartCheck = (
 			return reportFailure(
 				`another program listens on ${address}`,
 				`Stop that program, or set ${variable} to a free port.`,
+			);
+		if (!(await isOwnInstance(address, context.settings.INTERNAL_SECRET)))
+			return reportFailure(
+				`another installation of this product runs on ${address}`,
+				`Stop it, or set ${variable} to a free port. If it is this one, it started with another INTERNAL_SECRET: restart it.`,
 			);
 		const ready = await statusOf(address + statePaths.ready);
 		return ready === 204

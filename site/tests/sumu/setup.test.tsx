@@ -123,6 +123,14 @@ test('a mail server is validated in its step and saved after a test e-mail', asy
 	expect(form.getByText(messages.mailSender)).toBeVisible();
 	expect(cms.asked('saveMailServer')).toEqual([]);
 
+	const choose = (provider: string) =>
+		userEvent.selectOptions(form.getByLabelText('Provider'), provider);
+	await choose('Gmail');
+	expect(form.getByLabelText('Server')).toHaveValue('smtp.gmail.com');
+	expect(form.getByLabelText('Port')).toHaveValue(465);
+	expect(form.getByText(/an app password from your Google account/)).toBeVisible();
+	await choose('Another provider');
+
 	await type('Server', 'smtp.example.com');
 	await type('User (optional)', 'anna');
 	await type('Password (optional)', 'sesame');

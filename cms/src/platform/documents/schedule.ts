@@ -29,21 +29,28 @@ export const endsSchedule = ({ action, uid, params }: DocumentWrite) =>
 	strapi.contentType(uid).options?.draftAndPublish === true &&
 	(action === 'publish' || action === 'unpublish' || params.status === 'published');
 
+/** Returns the time of publication: the scheduled one, even if the CMS was off then, otherwise now. */
+function getPublicationTime(publishAt: string | null | undefined): Date {
+	const now = Date.now();
+	const scheduledTime = publishAt ? Date.parse(publishAt) : now;
+	return new Date(Math.min(scheduledTime, now));
+}
+
 /** Clears the schedule of a document, and sets its date on first publication if the owner has not chosen one. */
 export async function clearSchedule(
 	{ action, uid, params }: DocumentWrite,
 	before: DocumentTimes | null,
 	datedWhenShown: readonly UID.ContentType[],
 ) {
-	const now = new Date(Date.now());
+	const publicationTime = getPublicationTime(before?.publishAt);
 	const isDated = before !== null && datedWhenShown.includes(uid) && isUndated(before);
 	if (params.data) {
 		params.data.publishAt = null;
 		const requestedDate = params.data.date;
 		if (isDated && (!requestedDate || toTimestamp(requestedDate) === toTimestamp(before.date)))
-			params.data.date = now.toISOString();
+			params.data.date = publicationTime.toISOString();
 	} else if (params.documentId) {
-		const date = isDated && action === 'publish' ? { date: now } : {};
+		const date = isDated && action === 'publish' ? { date: publicationTime } : {};
 		await setColumns(uid, params.documentId, { publish_at: null, ...date });
 	}
 }

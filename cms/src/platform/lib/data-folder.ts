@@ -1,5 +1,14 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+	accessSync,
+	chmodSync,
+	closeSync,
+	constants,
+	existsSync,
+	mkdirSync,
+	openSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EnvError } from '@sumu/contract/env';
 
 const ownerOnlyModes = { folder: 0o700, file: 0o600 } as const;
 
@@ -26,6 +35,28 @@ export function makeFolders(folder: string, ...below: readonly string[]): string
 	}
 	restrictPermissions(folder, ownerOnlyModes.folder);
 	return path;
+}
+
+/**
+ * Creates DATA_DIR and the folders above it.
+ * @throws EnvError if it cannot be created or written
+ */
+export function prepareDataDir(folder: string): void {
+	try {
+		createWithParents(folder);
+		accessSync(folder, constants.W_OK | constants.X_OK);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new EnvError([
+			`DATA_DIR is "${folder}", which cannot be written (${reason}). Make it writable, or set DATA_DIR to a folder that is.`,
+		]);
+	}
+}
+
+function createWithParents(folder: string): void {
+	if (existsSync(folder)) return;
+	createWithParents(dirname(folder));
+	mkdirSync(folder, { mode: ownerOnlyModes.folder });
 }
 
 /** Creates a database file that only this user can read. SQLite gives the files beside it the same permissions. */

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { mailServerBodySchema, type SystemSettings } from '@sumu/contract';
 import { useApiForm } from '../../../lib/forms/use-api-form';
+import { control as controlRecipe } from '../../../theme/recipes/control';
 import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
@@ -10,9 +11,14 @@ import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { HelpedField } from './field-with-help';
 import { ForgetServer } from './forget-server';
+import { findProvider, mailProviders } from './mail-providers';
 import { systemSettingsWords } from './words';
 
 const mailWords = systemSettingsWords.mail;
+/** Port of mail submission, which most providers use. */
+const DEFAULT_PORT = 587;
+
+const Select = chakra('select', controlRecipe);
 const Form = chakra('form', { base: { display: 'grid', gap: '6', width: '100%' } });
 
 /** Form for the mail server; it is saved after it has accepted a test e-mail. */
@@ -30,9 +36,30 @@ export function MailServerForm({ mail, email }: { mail: SystemSettings['mail']; 
 		{ defaultValues: { ...storedServer, password: '', currentPassword: '', code: '' } },
 	);
 
+	const provider = findProvider(methods.watch('host').trim());
+	const chooseProvider = (providerName: string) => {
+		const chosenProvider = mailProviders.find((one) => one.name === providerName);
+		methods.setValue('host', chosenProvider?.host ?? '', { shouldDirty: true });
+		methods.setValue('port', chosenProvider?.port ?? DEFAULT_PORT, { shouldDirty: true });
+	};
+
 	return (
 		<Box display="grid" gap="6" justifyItems="start" maxWidth="512px">
 			<Form {...form} aria-label={mailWords.form}>
+				<HelpedField label={mailWords.provider} help={provider?.help ?? ''}>
+					{(control) => (
+						<Select
+							{...control}
+							value={provider?.name ?? ''}
+							onChange={({ target }) => chooseProvider(target.value)}
+						>
+							<option value="">{mailWords.otherProvider}</option>
+							{mailProviders.map(({ name: providerName }) => (
+								<option key={providerName}>{providerName}</option>
+							))}
+						</Select>
+					)}
+				</HelpedField>
 				<Box
 					display="grid"
 					gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 112px' }}

@@ -6,6 +6,8 @@ export const systemSettingsWords = {
 	code: 'Code from your authenticator app, or a recovery code',
 	mail: {
 		form: 'E-mail server',
+		provider: 'Provider',
+		otherProvider: 'Another provider',
 		host: 'Server',
 		hostHelp: 'From your e-mail provider, such as smtp.example.com',
 		port: 'Port',

@@ -47,9 +47,10 @@ import {
 	faYoutube,
 	type IconDefinition,
 } from '@fortawesome/free-brands-svg-icons';
+import { findByHost, isFediverseProfile } from '@sumu/contract/social-networks';
 
 /** Network icons by host name. */
-const iconsByHost: Readonly<Record<string, IconDefinition>> = {
+export const iconsByHost: Readonly<Record<string, IconDefinition>> = {
 	'500px.com': fa500px,
 	'artstation.com': faArtstation,
 	'bandcamp.com': faBandcamp,
@@ -104,14 +105,6 @@ const iconsByHost: Readonly<Record<string, IconDefinition>> = {
 	'youtube.com': faYoutube,
 };
 
-/** Checks for a Fediverse profile (`/@name`), which may be on any host. */
-const isFediverse = (path: string) => /^\/@[^/]+\/?$/.test(path);
-
 /** Returns the icon of the network at an address, by its host or a parent domain. */
-export function drawingOf({ hostname, pathname }: URL): IconDefinition | undefined {
-	const parts = hostname.split('.');
-	const networkIcon = parts
-		.map((_, index) => iconsByHost[parts.slice(index).join('.')])
-		.find(Boolean);
-	return networkIcon ?? (isFediverse(pathname) ? faMastodon : undefined);
-}
+export const drawingOf = ({ hostname, pathname }: URL): IconDefinition | undefined =>
+	findByHost(hostname, iconsByHost) ?? (isFediverseProfile(pathname) ? faMastodon : undefined);

@@ -33,7 +33,7 @@ export const bannerGroup = {
 			label: 'Social networks, each with a drawing that follows from its link',
 			one: 'network',
 			item: {
-				network: { kind: 'line', label: 'Name' },
+				network: { kind: 'line', label: 'Name (optional for known networks)' },
 				url: { kind: 'address', label: 'Link' },
 			},
 		},
