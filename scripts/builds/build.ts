@@ -4,7 +4,7 @@ import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/program-path';
 import { runStep } from '../setup/progress.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { type BuildConfig, buildConfigs } from './builds';
+import { type BuildConfig, type BuildName, buildConfigs } from './builds';
 import { fingerprintPaths } from './fingerprint';
 
 /** Creates functions that build the parts in a folder and check whether the builds are up to date. */
@@ -78,4 +78,7 @@ export function createBuilder<Name extends string>(
 	return { isFresh, build: buildPart, buildIfStale };
 }
 
-export const { isFresh, build, buildIfStale } = createBuilder(repositoryRoot, buildConfigs);
+export const { isFresh, build, buildIfStale } = createBuilder<BuildName>(
+	repositoryRoot,
+	buildConfigs,
+);

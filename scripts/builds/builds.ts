@@ -20,7 +20,10 @@ export interface BuildConfig<Name extends string> {
 	readonly needs: readonly Name[];
 }
 
-export const buildNames = ['contract', 'server', 'panel', 'site'] as const;
+export const productBuilds = ['contract', 'server', 'panel', 'site'] as const;
+/** Every build; the last two generate types for the site's type check. */
+export const buildNames = [...productBuilds, 'route-types', 'style-types'] as const;
+export type ProductBuild = (typeof productBuilds)[number];
 export type BuildName = (typeof buildNames)[number];
 
 const contractSources = ['contract/src', 'contract/package.json'];
@@ -36,7 +39,7 @@ const ownerGuideSources = [
 ];
 const cmsSources = ['cms/config', 'cms/package.json', 'cms/package-lock.json', 'cms/tsconfig.json'];
 
-export const buildConfigs: Readonly<Record<BuildName, BuildConfig<BuildName>>> = {
+export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>> = {
 	contract: {
 		title: 'Building the contract',
 		folder: 'contract',
@@ -92,6 +95,36 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<BuildName>>> =
 		],
 		variables: ['BUILD_WITHOUT'],
 		output: 'site/build',
+		needs: [],
+	},
+	'route-types': {
+		title: "Generating the types of the site's routes",
+		folder: 'site',
+		command: ['react-router', 'typegen'],
+		sources: [
+			'site/src/routes.ts',
+			'site/src/config',
+			'contract/src',
+			'site/react-router.config.ts',
+			'site/vite.config.ts',
+			'site/scripts',
+			...compilerSources,
+		],
+		output: 'site/.react-router',
+		needs: [],
+	},
+	'style-types': {
+		title: "Generating the types of the site's styles",
+		folder: 'site',
+		command: ['tsx', 'scripts/style-types/generate.ts'],
+		sources: [
+			'site/scripts/style-types',
+			'site/src/theme',
+			'site/src/features/admin/theme',
+			'contract/src',
+			...compilerSources,
+		],
+		output: 'site/.cache/chakra',
 		needs: [],
 	},
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BuildName, buildConfigs, buildNames } from '../builds/builds';
+import { buildConfigs, type ProductBuild, productBuilds } from '../builds/builds';
 import { repositoryRoot } from '../setup/install.mjs';
 
 /** A suite of `npm test`. A failing suite does not stop the others. */
@@ -19,7 +19,7 @@ export interface Suite {
 
 type Options = Pick<Suite, 'needs' | 'after'>;
 
-const buildSuites: Readonly<Record<BuildName, string>> = {
+const buildSuites: Readonly<Record<ProductBuild, string>> = {
 	contract: 'build: contract',
 	server: 'build: CMS server',
 	panel: 'build: panel',
@@ -38,7 +38,7 @@ const installCms = check('install: CMS', 'node scripts/setup/install-cms.mjs');
 /** For suites that use the CMS's packages, or types from there. */
 const withCms = { needs: [installCms.name] };
 
-const build = (name: BuildName): Suite =>
+const build = (name: ProductBuild): Suite =>
 	check(buildSuites[name], `node scripts/build.mjs --if-stale ${name}`, {
 		needs: [
 			...buildConfigs[name].needs.map((needed) => buildSuites[needed]),
@@ -91,7 +91,7 @@ const lockfile = 'npm ci --dry-run --ignore-scripts --silent';
 /** Suites in start order: first those that most others wait for, then the slowest. */
 export const suites: readonly Suite[] = [
 	installCms,
-	...buildNames.map(build),
+	...productBuilds.map(build),
 	fillDemo,
 	check('format and lint', 'biome check .'),
 	check('import rules', 'npm run --silent imports', withCms),
