@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Start `npm run dev`, which builds the panel: as long as all other tests of scripts together, so nightly. */
+/** Start `npm run dev`, which takes minutes on a slow machine, so nightly. */
 const developmentTests = ['launcher/dev.test.ts'];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { errorSchema, messages } from '@sumu/contract';
@@ -26,6 +26,9 @@ let printed = '';
 
 beforeAll(async () => {
 	folder = copyProduct();
+	// Building the panel takes longer than these tests, which do not look at it.
+	mkdirSync(join(folder, 'cms/dist/build'), { recursive: true });
+	writeFileSync(join(folder, 'cms/dist/build/index.html'), '<title>Panel</title>');
 	const [sitePort, cmsPort] = [await freePort(), await freePort()];
 	site = `http://127.0.0.1:${sitePort}`;
 	cms = `http://127.0.0.1:${cmsPort}`;
@@ -43,12 +46,17 @@ beforeAll(async () => {
 		stream?.on('data', (chunk) => {
 			printed += chunk;
 		});
-	await says('Ready.');
+	await Promise.race([
+		says('Ready.'),
+		once(dev, 'exit').then(() => Promise.reject(new Error(printed))),
+	]);
 }, 20 * minutes);
 afterAll(async () => {
-	const ended = once(dev, 'exit');
-	dev.kill('SIGINT');
-	await ended;
+	if (dev.exitCode === null) {
+		const ended = once(dev, 'exit');
+		dev.kill('SIGINT');
+		await ended;
+	}
 	rmSync(folder, { recursive: true, force: true });
 }, minutes);
 
