@@ -11,9 +11,7 @@ import { asciiLink } from './lib/document/ascii-link.server';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { ReferenceContext } from './lib/document/error-reference';
 import { inlinePicture } from './lib/document/inline-picture.server';
-import { localeMeta } from './lib/document/locale-meta.server';
 import { logError, logRefusals } from './lib/document/log-error.server';
-import { namedPart } from './lib/document/named-part.server';
 import { oneAtATime } from './lib/document/one-at-a-time.server';
 import { ownScripts } from './lib/document/own-scripts.server';
 import { InlinePictureContext, NonceContext } from './lib/document/render-contexts';
@@ -37,6 +35,17 @@ const RENDER_TIMEOUT_MS = 10_000;
  * stay in the HTML.
  */
 const MAX_LINK_HEADER_LENGTH = 1000;
+
+/**
+ * Inline script: an address with a fragment needs the whole page laid out before the first scroll (`ui/defer-layout`).
+ */
+const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';
+
+/** Returns the Open Graph locale meta tag. A language without a region gets its most likely one. */
+function localeMeta(tag: string): string {
+	const { language, region } = new Intl.Locale(tag).maximize();
+	return `<meta property="og:locale" content="${language}_${region}">`;
+}
 
 /** Adds Emotion's own attribute to the style tags. Otherwise Emotion moves them as soon as it loads. */
 const addEmotionAttribute = (styles: string) =>

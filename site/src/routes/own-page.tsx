@@ -8,7 +8,6 @@ import { PageHead } from '../features/seo/components/page-head';
 import { callEndpoint } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
 import { readSiteWithFallback } from '../lib/site/known-site.server';
-import { textOfHtml } from '../lib/text-of-html';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';
@@ -26,6 +25,16 @@ const legalPageTexts = {
 		description: 'What this site stores about you, why, for how long, and how to have it deleted.',
 	},
 } as const satisfies Record<LegalPage, object>;
+/** Returns the text of sanitized HTML. Decodes numeric entities; named ones become spaces. */
+const textOfHtml = (html: string): string =>
+	html
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number(`0x${code}`)))
+		.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+		.replace(/&\w+;/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+
 const isLegal = (slug: string): slug is LegalPage => slug in legalPageTexts;
 const slugOf = (pathname: string) => decodeURIComponent(pathname.split('/')[1] ?? '');
 

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Picture as PictureData } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
-import { countryName } from '../../../lib/country-name';
 import { getInitials } from '../../../lib/initials';
 import type { Translator } from '../../../lib/words/translator';
 import { useWords } from '../../../lib/words/use-words';
@@ -34,6 +33,19 @@ export function Avatar({ name, picture }: { name: string; picture: PictureData |
 			)}
 		</Box>
 	);
+}
+
+let regionNames: Intl.DisplayNames | undefined;
+let regionNamesLanguage = '';
+
+/** Returns the name of a country: `Bangladesh` for `BD`. Returns anything but a two-letter code unchanged. */
+function countryName(country: string, language: string): string {
+	if (!/^[A-Z]{2}$/.test(country)) return country;
+	if (!regionNames || regionNamesLanguage !== language) {
+		regionNames = new Intl.DisplayNames(language, { type: 'region' });
+		regionNamesLanguage = language;
+	}
+	return regionNames.of(country) ?? country;
 }
 
 /** Returns the reviewer's place; '' if it is unknown and the site has no text for that. */
