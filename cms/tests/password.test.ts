@@ -113,6 +113,15 @@ describe('passwords and e-mail addresses, with a mail server', () => {
 			expect(responses.toSorted()).toEqual([200, ...Array(7).fill(400)]);
 		});
 
+		it('refuses the link of an account that was blocked after it was sent', async () => {
+			const { id, email } = await somebody();
+			const code = await forgottenCode(email);
+			await changeAccount(id, { blocked: true });
+			expect((await reset(code)).status).toBe(400);
+			await changeAccount(id, { blocked: false });
+			expect((await reset(code)).status).toBe(200);
+		});
+
 		it('accepts only the newest, unaltered link, which expires within an hour', async () => {
 			const { email } = await somebody();
 			const old = await forgottenCode(email);

@@ -1,10 +1,12 @@
 import type { EntryVersion } from '@sumu/contract';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { sendAtOnce } from './support/concurrent-requests.ts';
 import { execute } from './support/execute-sql.ts';
 import { kinds } from './support/kinds.ts';
+import { howManyWait } from './support/lock-waiters.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { movingClock } from './support/moving-clock.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
@@ -55,12 +57,36 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	const expectOneWinner = (statuses: number[], refused: number) =>
 		expect(statuses.toSorted()).toEqual([200, ...Array(CONTENDERS - 1).fill(refused)]);
 
+	/** Sends requests while another transaction locks the row of an account, until all of them wait for it. */
+	async function whileLocked(email: string, send: () => Promise<number[]>): Promise<number[]> {
+		const other = new Client({ connectionString: variables.DATABASE_URL });
+		await other.connect();
+		try {
+			await other.query('begin');
+			await other.query('select id from up_users where email = $1 for update', [email]);
+			const sent = send();
+			await vi.waitFor(
+				async () =>
+					expect(await howManyWait((sql) => other.query(sql))).toBeGreaterThanOrEqual(CONTENDERS),
+				10 * second,
+			);
+			await other.query('commit');
+			return await sent;
+		} finally {
+			await other.end();
+		}
+	}
+
 	it('accept a password reset code once', async () => {
 		const { email } = await somebody();
 		await call('/api/auth/forgot-password', { method: 'POST', body: { email }, base: base() });
 		const code = codeIn((await mailbox.letterTo(email)).text);
 		const body = { code, password: fresh, passwordConfirmation: fresh };
-		expectOneWinner(await sendAtOnce(everywhere('/api/auth/reset-password'), body), 400);
+		// All requests find the code before one of them uses it up.
+		const statuses = await whileLocked(email, () =>
+			sendAtOnce(everywhere('/api/auth/reset-password'), body),
+		);
+		expectOneWinner(statuses, 400);
 	});
 
 	it('accept an e-mail confirmation code once', async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { hasForeignScheme } from '../src/addresses';
-import {
-	MAX_PASSWORD_BYTES,
-	maxLengths,
-	percentageRange,
-	priceRange,
-	ratingRange,
-} from '../src/limits';
+import { MAX_PASSWORD_BYTES, maxLengths, percentageRange, priceRange } from '../src/limits';
 import { replyAddress } from '../src/reply-link';
 import { contactBodySchema, contactFormSchema, emailSchema } from '../src/schemas/contact';
 import {
@@ -372,8 +366,8 @@ const cases: Readonly<Record<string, Case>> = {
 		],
 		invalid: [
 			{ ...review, projectId: 'a', blogId: 'b' },
-			{ ...review, rating: ratingRange.max + 1 },
-			{ ...review, rating: ratingRange.min - 1 },
+			{ ...review, rating: 6 },
+			{ ...review, rating: 0 },
 			{ ...review, rating: 4.5 },
 			{ ...review, reviewText: '' },
 			{ ...review, reviewText: letters(maxLengths.text + 1) },

@@ -201,10 +201,9 @@ export const plantedFaults: readonly Fault[] = [
 	),
 	onSqlite('identity/one-time-codes.ts', '|| user.blocked', '', 'password'),
 	onSqlite(
-		'identity/refresh-token.ts',
-		"algorithms: ['HS256'] }",
-		"algorithms: ['HS256'], ignoreExpiration: true }",
-		'sessions',
+		'identity/renew-session.ts',
+		'const graceMs = 60_000;',
+		'const graceMs = 600_000;',
 		'refresh-reuse',
 	),
 	onSqlite(

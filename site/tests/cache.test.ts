@@ -137,6 +137,12 @@ test('the cache key drops irrelevant query parameters and keeps relevant ones', 
 	expect(rendered.at(-1)).toBe('/blogs/page=1?tag=CSS%20grid');
 });
 
+test('an encoded question mark is part of the path, not of the cache key’s query', async () => {
+	await text('/projects/page=1%3Fshow=recently');
+	await text('/projects/page=1?show=recently');
+	expect(rendered).toContain('/projects/page=1?show=recently');
+});
+
 test('unusual spellings of a query or page number share one cache entry', async () => {
 	for (const query of ['?show=-', '?show=Recently&show=all', '?show=', `?show=${'y'.repeat(5000)}`])
 		await text(`/projects/page=1${query}`);

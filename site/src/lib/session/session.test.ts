@@ -321,7 +321,13 @@ test('a session ends with the browser unless it is remembered', async () => {
 });
 
 test('an invalid stored session counts as signed out', async () => {
-	for (const text of ['{', '{}', 'null', '{"token":7}']) {
+	const { token } = await signedIn();
+	const stored = JSON.parse(localStorage.getItem(storageKey) ?? '');
+	expect(stored).toMatchObject({ token, user, remembered: true });
+	const incomplete = ['user', 'issuedAt', 'expiresAt', 'remembered'].map((name) =>
+		JSON.stringify({ ...stored, [name]: undefined }),
+	);
+	for (const text of ['{', '{}', 'null', '{"token":7}', ...incomplete]) {
 		localStorage.setItem(storageKey, text);
 		const { session } = tab();
 		await session.settled;
