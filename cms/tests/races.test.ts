@@ -63,7 +63,7 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		await other.connect();
 		try {
 			await other.query('begin');
-			await other.query('select id from up_users where email = $1 for update', [email]);
+			await other.query('select id from up_users where email = $1 for no key update', [email]);
 			const sent = send();
 			await vi.waitFor(
 				async () =>

@@ -202,12 +202,6 @@ export const plantedFaults: readonly Fault[] = [
 	onSqlite('identity/one-time-codes.ts', '|| user.blocked', '', 'password'),
 	onSqlite(
 		'identity/renew-session.ts',
-		'const graceMs = 60_000;',
-		'const graceMs = 600_000;',
-		'refresh-reuse',
-	),
-	onSqlite(
-		'identity/renew-session.ts',
 		"if (row?.status !== 'active') await endStolen",
 		'if (!row) await endStolen',
 		'refresh-reuse',
