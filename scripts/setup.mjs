@@ -1,9 +1,16 @@
 // Installs and builds without starting, for servers where the user of the service cannot write to its folder.
-import { installIfStale, isRelease, loadTypeScript, requireNode } from './setup/install.mjs';
+import {
+	installIfStale,
+	isRelease,
+	loadTypeScript,
+	requireNode,
+	requireSqliteDriver,
+} from './setup/install.mjs';
 
 requireNode();
 try {
 	await installIfStale();
+	await requireSqliteDriver();
 	const { buildIfStale } = await loadTypeScript('scripts/builds/build.ts');
 	if (!isRelease) await buildIfStale(['server', 'panel', 'site']);
 } catch (error) {

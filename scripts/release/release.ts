@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../builds/build';
-import { repositoryRoot } from '../setup/install.mjs';
+import { currentPlatform, repositoryRoot } from '../setup/install.mjs';
+import { runStep } from '../setup/progress.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { bundlePackages } from './bundle';
 
 /** Contents of a release, relative to the root. The lockfile needs the package.json of every workspace. */
 const releasePaths = [
@@ -42,14 +44,15 @@ const excludedPathPattern =
 	/\.test\.tsx?$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
 
 /**
- * Builds the outdated parts and packs the release.
- * @returns the file, `dist/sumu-<version>.tar.gz`
+ * Builds the outdated parts and packs the release, with its packages for this system.
+ * @returns the file: `dist/sumu-<version>.tar.gz` on linux-x64, elsewhere with the system's name
  */
 export async function release(): Promise<string> {
 	await buildIfStale(['server', 'panel', 'site']);
 	const { name, version } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
 	const folder = `${name}-${version}`;
-	const file = join(repositoryRoot, 'dist', `${folder}.tar.gz`);
+	const suffix = currentPlatform === 'linux-x64' ? '' : `-${currentPlatform}`;
+	const file = join(repositoryRoot, 'dist', `${folder}${suffix}.tar.gz`);
 	const stage = mkdtempSync(join(tmpdir(), 'release-'));
 	try {
 		for (const path of releasePaths)
@@ -58,6 +61,9 @@ export async function release(): Promise<string> {
 				filter: (source) => !excludedPathPattern.test(source.slice(repositoryRoot.length + 1)),
 			});
 		writeFileSync(join(stage, folder, 'release.json'), `${JSON.stringify({ version })}\n`);
+		await runStep('Adding the packages that a server needs', () =>
+			bundlePackages(join(stage, folder)),
+		);
 		mkdirSync(dirname(file), { recursive: true });
 		await runCommand('tar', ['-czf', file, '--owner=0', '--group=0', folder], { cwd: stage });
 	} finally {

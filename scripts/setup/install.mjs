@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { runStep } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -50,8 +52,27 @@ const installedLockfile = (/** @type {string} */ folder) =>
 // Native modules are compiled for one Node ABI.
 const abiFile = (/** @type {string} */ folder) => join(folder, 'node_modules/.node-abi');
 
+/** System for which a release brings its packages, as in `linux-x64`. They have drivers for every version of Node. */
+export const currentPlatform = `${process.platform}-${process.arch}`;
+
+/** File in a release's node_modules with the system that its packages are for, and their paths. */
+export const bundleFile = (/** @type {string} */ folder) =>
+	join(folder, 'node_modules/.bundle.json');
+
+/**
+ * Returns the paths of the packages that a release brought for this system; undefined if npm installed them.
+ * @param {string} folder
+ * @returns {readonly string[] | undefined}
+ */
+export function readBundledPackages(folder) {
+	if (!existsSync(bundleFile(folder))) return undefined;
+	const { platform, packages } = JSON.parse(readFileSync(bundleFile(folder), 'utf8'));
+	return platform === currentPlatform ? packages : undefined;
+}
+
 /** Checks whether node_modules matches the lockfile and was built for this version of Node. */
 export function isInstalled(/** @type {string} */ folder) {
+	if (readBundledPackages(folder)) return true;
 	if (!existsSync(installedLockfile(folder))) return false;
 	const abi = abiFile(folder);
 	if (existsSync(abi) && readFileSync(abi, 'utf8') !== process.versions.modules) return false;
@@ -78,13 +99,52 @@ export async function installIfStale(
 	const which = isRelease ? '--omit=dev' : '--include=dev';
 	const install = async (/** @type {string} */ folder) => {
 		await runCommand('npm', ['ci', which, '--no-audit', '--no-fund'], { cwd: folder });
+		if (folder === packagesToInstall.cms.folder) await requireSqliteDriver();
 		writeFileSync(abiFile(folder), process.versions.modules);
 	};
+	if (isSmallMachine()) {
+		for (const { folder, title } of stale)
+			await runStep(`Installing ${title}`, () => install(folder));
+		return;
+	}
 	await runStep(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
 		// Installs in parallel: one downloads while the other compiles. If one fails, waits for the other to end.
 		const installResults = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
 		for (const one of installResults) if (one.status === 'rejected') throw one.reason;
 	});
+}
+
+/** Bytes of memory below which two installations at once are killed: each takes up to 700 MB. */
+const MIN_MEMORY_FOR_TWO_INSTALLS = 3 * 1024 ** 3;
+
+function isSmallMachine() {
+	const limit = process.constrainedMemory?.() || Number.POSITIVE_INFINITY;
+	return Math.min(totalmem(), limit) < MIN_MEMORY_FOR_TWO_INSTALLS;
+}
+
+const isPostgresUsed = () => {
+	const envFile = join(repositoryRoot, '.env');
+	const fileVariables = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+	return Boolean({ ...fileVariables, ...process.env }.DATABASE_URL?.trim());
+};
+
+/**
+ * npm succeeds without the driver, because it is an optional package.
+ * @throws if SQLite is used and its driver does not work
+ */
+export async function requireSqliteDriver(folder = packagesToInstall.cms.folder) {
+	if (isPostgresUsed()) return;
+	try {
+		await runCommand(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], {
+			cwd: folder,
+		});
+	} catch {
+		// Otherwise the next start would take the packages for installed.
+		rmSync(installedLockfile(folder), { force: true });
+		throw new Error(
+			'The SQLite driver could not be installed. On Node 20 it is compiled: install Python, make and g++ (`apt-get install python3 make g++`), or Node 22 or newer, then try again. With PostgreSQL (DATABASE_URL) it is not needed.',
+		);
+	}
 }
 
 /**

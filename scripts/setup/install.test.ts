@@ -1,8 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled, isSupportedNode, repositoryRoot } from './install.mjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+	bundleFile,
+	currentPlatform,
+	isInstalled,
+	isSupportedNode,
+	repositoryRoot,
+	requireSqliteDriver,
+} from './install.mjs';
 
 test.each([
 	['18.20.0', false],
@@ -59,4 +66,29 @@ test('an installation for another Node version is stale', () => {
 	write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
 	writeFileSync(join(folder, 'node_modules/.node-abi'), 'another');
 	expect(isInstalled(folder)).toBe(false);
+});
+
+test('packages bundled for this system are installed, those for another one are not', () => {
+	write('package-lock.json', wanted);
+	const writeBundle = (platform: string) =>
+		writeFileSync(bundleFile(folder), JSON.stringify({ platform, packages: ['node_modules/a'] }));
+	writeBundle(currentPlatform);
+	expect(isInstalled(folder)).toBe(true);
+	writeBundle('plan9-mips');
+	expect(isInstalled(folder)).toBe(false);
+});
+
+test('a driver that was not installed is reported with the remedy, unless PostgreSQL is used', async () => {
+	vi.stubEnv('DATABASE_URL', '');
+	write('node_modules/.package-lock.json', {});
+	const driver = join(folder, 'node_modules/better-sqlite3');
+	mkdirSync(driver);
+	writeFileSync(join(driver, 'index.js'), 'module.exports = class {};');
+	await requireSqliteDriver(folder);
+	writeFileSync(join(driver, 'index.js'), "require('better-sqlite3-13')");
+	await expect(requireSqliteDriver(folder)).rejects.toThrow('apt-get install python3 make g++');
+	expect(isInstalled(folder)).toBe(false);
+	vi.stubEnv('DATABASE_URL', 'postgres://u:p@h/d');
+	await requireSqliteDriver(folder);
+	vi.unstubAllEnvs();
 });

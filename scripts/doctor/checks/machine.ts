@@ -37,7 +37,7 @@ export function assessMemory(
 ): Finding {
 	const usable = toMegabytes(limit > 0 ? Math.min(total, limit) : total);
 	const neededMegabytes = estimateMemory(settings, mustBuild);
-	const findingText = `Node ${process.versions.node}, ${toMegabytes(free)} of ${usable} MB of memory free`;
+	const findingText = `Node ${process.versions.node}, ${Math.min(toMegabytes(free), usable)} of ${usable} MB of memory free`;
 	if (usable >= neededMegabytes) return reportOk(findingText);
 	return reportWarning(
 		findingText,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRelease, repositoryRoot } from '../../setup/install.mjs';
+import { isRelease, readBundledPackages, repositoryRoot } from '../../setup/install.mjs';
 import { requireFromCms } from '../../setup/require-from-cms';
 import { listVersionMismatches } from '../../setup/version-mismatches';
 import { type DoctorCheck, type Finding, reasonOf, reportFailure, reportOk } from '../doctor-check';
@@ -20,11 +20,15 @@ const readPackages = (folder: string): Record<string, LockedPackage> =>
 const isNeeded = ([path, { optional, dev, devOptional }]: [string, LockedPackage]) =>
 	path.includes('node_modules/') && !optional && !devOptional && !(dev && isRelease);
 
-/** Returns the locked packages of a folder that are not there. */
-export const listMissingPackages = (folder: string): string[] =>
+const listNeededPaths = (folder: string): readonly string[] =>
+	readBundledPackages(folder) ??
 	Object.entries(readPackages(folder))
 		.filter(isNeeded)
-		.map(([path]) => path)
+		.map(([path]) => path);
+
+/** Returns the packages of a folder, of the release or else of the lockfile, that are not there. */
+export const listMissingPackages = (folder: string): string[] =>
+	listNeededPaths(folder)
 		.filter((path) => !existsSync(join(folder, path, 'package.json')))
 		.map((path) => path.replace(/^.*node_modules\//, ''));
 
