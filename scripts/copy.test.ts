@@ -76,14 +76,16 @@ const findFlagged = (passages: readonly Passage[], phrases: readonly RegExp[]) =
 
 const catalogue = filesIn('contract/src/words', '.ts').flatMap(textsOfModule);
 const messages = filesIn('contract/src/messages', '.ts').flatMap(textsOfModule);
+const endpoints = filesIn('contract/src/endpoints', '.ts').flatMap(textsOfModule);
 const legalPages = filesIn('cms/src/api/site-setting/legal', '.ts').flatMap(textsOfModule);
 const demoModules = filesIn('cms/demo/content', '.ts').flatMap(textsOfModule);
 const demoArticles = filesIn('cms/demo/content', '.md').flatMap(textsOfArticle);
 
-describe('texts for visitors and account holders contain no flagged phrase', () => {
+describe('public texts contain no flagged phrase', () => {
 	test.each([
 		['the catalogue, which includes the e-mails', catalogue, 900],
 		['messages of the contract', messages, 120],
+		['summaries of the API', endpoints, 80],
 		['legal pages', legalPages, 20],
 	] as const)('%s', (_, passages, least) => {
 		expect(passages.length).toBeGreaterThan(least);

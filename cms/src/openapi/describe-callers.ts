@@ -17,12 +17,12 @@ const describeRoles = (roles: readonly RoleType[]) => {
 
 /** Condition that each policy adds to the roles of the access table. */
 const policyConditions: Record<string, string> = {
-	'global::drafts-for-managers': 'drafts who manages that kind',
-	'global::is-self': 'for the account that is their own',
-	'global::is-self-or-admin': 'for the account that is their own; an admin for any',
+	'global::drafts-for-managers': 'drafts only for kinds that they manage',
+	'global::is-self': 'for their own account',
+	'global::is-self-or-admin': 'for their own account; an admin for any',
 	'global::manages-kind': 'for a kind that they manage',
-	'global::owns-cart-item': 'for a line of their own cart',
-	'global::same-origin': 'from a page of this site or of `CLIENT_ORIGINS`, or from no page at all',
+	'global::owns-cart-item': 'for an item in their own cart',
+	'global::same-origin': 'from a page of this site or of `CLIENT_ORIGINS`, or not from a page',
 };
 
 /** Describes in words the callers that a call allows. @throws if a policy has no description */

@@ -27,7 +27,7 @@ export const listBlogs = defineEndpoint({
 	method: 'GET',
 	path: '/blog',
 	summary:
-		'The newest posts, oldest of them first; with `page` a page to manage, newest first; with `like` those most like a post first',
+		'Lists the newest posts, oldest first; with `page`, a page to manage, newest first; with `like`, the posts most similar to a post first',
 	query: z.extend(tableQuery(blogSortFields), {
 		...stateQuery,
 		/** Includes the `html` of every post, which feeds need. Any value but `false` turns it on. */
@@ -44,7 +44,7 @@ export const pageBlogs = defineEndpoint({
 	operation: 'blog.page',
 	method: 'GET',
 	path: '/blogs/:page',
-	summary: 'One page of posts, newest first; with `tag` of those that have it',
+	summary: 'Returns one page of posts, newest first; with `tag`, only posts with this tag',
 	params: pageParams,
 	query: z.object({ tag: z.optional(tagQuery) }),
 	cachedBy: ['tag'],
@@ -55,7 +55,7 @@ export const listTags = defineEndpoint({
 	operation: 'blog.tags',
 	method: 'GET',
 	path: '/tags',
-	summary: 'The tags of all posts, those of most posts first',
+	summary: 'Lists the tags of all posts, the most frequent first',
 	cachedBy: [],
 	response: listOf(tagSchema),
 });
@@ -65,7 +65,7 @@ export const getBlog = defineEndpoint({
 	method: 'GET',
 	path: '/blog/:id',
 	summary:
-		'One post, rendered, with its neighbours; its draft, where there is one, with `version=draft`',
+		'Returns a rendered post with its neighbours; with `version=draft`, its draft if there is one',
 	params: idParams,
 	query: versionQuery,
 	cachedBy: [],
@@ -76,7 +76,7 @@ export const addBlog = defineEndpoint({
 	operation: 'blog.add',
 	method: 'POST',
 	path: '/blog/add-blog',
-	summary: 'Adds a post and publishes it, now or later, or as a draft',
+	summary: 'Adds a post as a draft, or publishes it now or later',
 	body: blogBodySchema,
 	response: addedOf(managedBlogSchema),
 });
@@ -85,7 +85,7 @@ export const updateBlog = defineEndpoint({
 	operation: 'blog.update',
 	method: 'PUT',
 	path: '/blog/update/:id',
-	summary: 'Changes a post, at once or later, or its draft',
+	summary: 'Changes a post now or later, or its draft',
 	params: idParams,
 	body: blogUpdateBodySchema,
 	response: changedSchema(managedBlogSchema),
@@ -104,7 +104,7 @@ export const previewBlog = defineEndpoint({
 	operation: 'blog.preview',
 	method: 'POST',
 	path: '/blog/preview',
-	summary: 'What a description would look like',
+	summary: 'Renders a description as a preview',
 	body: blogPreviewBodySchema,
 	response: oneOf(
 		z.object({

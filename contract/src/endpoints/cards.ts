@@ -7,7 +7,7 @@ export const addCard = defineEndpoint({
 	operation: 'cart-item.add',
 	method: 'POST',
 	path: '/card/add-card',
-	summary: 'Puts a project into one’s cart; one that is in it stays as it is',
+	summary: 'Adds a project to the caller’s cart; does nothing if it is already there',
 	body: cardBodySchema,
 	response: addedOf(cartItemSchema),
 });
@@ -16,7 +16,7 @@ export const listCards = defineEndpoint({
 	operation: 'cart-item.list',
 	method: 'GET',
 	path: '/card/:email',
-	summary: 'One’s whole cart, newest first',
+	summary: 'Returns the caller’s whole cart, newest first',
 	params: emailParams,
 	response: listOf(cartItemSchema),
 });
@@ -25,7 +25,7 @@ export const pageCards = defineEndpoint({
 	operation: 'cart-item.page',
 	method: 'GET',
 	path: '/cards/:page/:email',
-	summary: 'One page of one’s cart, newest first',
+	summary: 'Returns one page of the caller’s cart, newest first',
 	params: emailPageParams,
 	response: listOf(cartItemSchema),
 });
@@ -34,7 +34,7 @@ export const deleteCard = defineEndpoint({
 	operation: 'cart-item.remove',
 	method: 'DELETE',
 	path: '/card/:id',
-	summary: 'Takes a project out of one’s cart',
+	summary: 'Removes a project from the caller’s cart',
 	params: idParams,
 	response: deletedSchema,
 });

@@ -11,7 +11,7 @@ export const sendMessage = defineEndpoint({
 	operation: 'message.send',
 	method: 'POST',
 	path: '/contact',
-	summary: 'Leaves a message for the owner',
+	summary: 'Sends a message to the owner',
 	body: contactBodySchema,
 	response: acceptedSchema,
 });
@@ -20,7 +20,7 @@ export const subscribeToNewsletter = defineEndpoint({
 	operation: 'subscriber.subscribe',
 	method: 'POST',
 	path: '/newsletter',
-	summary: 'Subscribes an address to the newsletter; a second time is no error',
+	summary: 'Subscribes an address to the newsletter; a second call is not an error',
 	body: newsletterBodySchema,
 	response: acceptedSchema,
 });
@@ -29,7 +29,7 @@ export const confirmSubscription = defineEndpoint({
 	operation: 'subscriber.confirm',
 	method: 'POST',
 	path: '/newsletter/confirm',
-	summary: 'Confirms a subscription with the token of the mail',
+	summary: 'Confirms a subscription with the token from the e-mail',
 	body: confirmBodySchema,
 	response: acceptedSchema,
 });
@@ -38,7 +38,7 @@ export const unsubscribeFromNewsletter = defineEndpoint({
 	operation: 'subscriber.unsubscribe',
 	method: 'POST',
 	path: '/newsletter/unsubscribe',
-	summary: 'Takes an address off the newsletter; mail programs put the token into the query',
+	summary: 'Removes an address from the newsletter; mail programs send the token in the query',
 	query: unsubscribeBodySchema,
 	body: unsubscribeBodySchema,
 	takesForms: true,

@@ -6,7 +6,7 @@ export const readDemo = defineEndpoint({
 	operation: 'demo.one',
 	method: 'GET',
 	path: '/demo',
-	summary: 'What is left of the demo content, and what of it was changed',
+	summary: 'Returns the remaining demo content, and which of it was changed',
 	response: oneOf(demoSchema),
 });
 

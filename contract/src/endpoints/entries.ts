@@ -18,7 +18,7 @@ export const publishEntry = defineEndpoint({
 	operation: 'entry.publish',
 	method: 'POST',
 	path: '/:kind/:id/publish',
-	summary: 'Shows the draft of an entry now',
+	summary: 'Publishes the draft of an entry now',
 	params: entryIdParams,
 	response: changedEntry,
 });
@@ -27,7 +27,7 @@ export const unpublishEntry = defineEndpoint({
 	operation: 'entry.unpublish',
 	method: 'POST',
 	path: '/:kind/:id/unpublish',
-	summary: 'Takes an entry back from the site, now and from its time; its draft stays',
+	summary: 'Unpublishes an entry and cancels its schedule; its draft stays',
 	params: entryIdParams,
 	response: changedEntry,
 });
@@ -36,7 +36,7 @@ export const discardDraft = defineEndpoint({
 	operation: 'entry.discard',
 	method: 'POST',
 	path: '/:kind/:id/discard',
-	summary: 'Drops the newer draft of a published entry, and its time',
+	summary: 'Discards the newer draft of a published entry and its schedule',
 	params: entryIdParams,
 	response: changedEntry,
 });
@@ -45,7 +45,7 @@ export const duplicateEntry = defineEndpoint({
 	operation: 'entry.duplicate',
 	method: 'POST',
 	path: '/:kind/:id/duplicate',
-	summary: 'Adds a draft with the same words',
+	summary: 'Adds a draft with the same content',
 	params: entryIdParams,
 	response: addedOf(entrySchema),
 });
@@ -55,7 +55,7 @@ export const linkPreview = defineEndpoint({
 	method: 'POST',
 	path: '/:kind/:id/preview',
 	summary:
-		'An address at which whoever has it sees the draft, for an hour; of the settings kind and id are `site`',
+		'Creates an address that shows the draft for an hour to anyone who has it; for the settings, kind and id are `site`',
 	params: previewIdParams,
 	response: oneOf(z.object({ url: z.string() })),
 });
@@ -64,7 +64,7 @@ export const listPreviewLinks = defineEndpoint({
 	operation: 'entry.links',
 	method: 'GET',
 	path: '/preview-links',
-	summary: 'Preview links that still work, the newest first',
+	summary: 'Lists the preview links that still work, newest first',
 	response: oneOf(z.array(previewLinkSchema)),
 });
 
@@ -72,7 +72,7 @@ export const revokePreviewLink = defineEndpoint({
 	operation: 'entry.unlink',
 	method: 'DELETE',
 	path: '/preview-link/:id',
-	summary: 'Ends a preview link',
+	summary: 'Revokes a preview link',
 	params: z.object({ id: z.string() }),
 	response: deletedSchema,
 });
@@ -81,7 +81,7 @@ export const readPreview = defineEndpoint({
 	operation: 'entry.preview',
 	method: 'GET',
 	path: '/preview/:token',
-	summary: 'What a preview’s address shows',
+	summary: 'Returns the content of a preview link',
 	params: z.object({ token: z.string() }),
 	response: oneOf(previewSchema),
 });

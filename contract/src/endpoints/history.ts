@@ -8,7 +8,7 @@ export const listHistory = defineEndpoint({
 	method: 'GET',
 	path: '/history/:kind/:id',
 	summary:
-		'What was written, when and by whom, the newest first, 50 at most; of the settings kind and id are `site`',
+		'Lists the versions with time and author, newest first, at most 50; for the settings, kind and id are `site`',
 	params: historyParams,
 	response: oneOf(z.array(versionSchema)),
 });
@@ -17,7 +17,7 @@ export const readVersion = defineEndpoint({
 	operation: 'history.one',
 	method: 'GET',
 	path: '/history/:kind/:id/:version',
-	summary: 'What stood there then',
+	summary: 'Returns the content of a version',
 	params: versionParams,
 	response: oneOf(versionedSchema),
 });
@@ -26,7 +26,8 @@ export const restoreVersion = defineEndpoint({
 	operation: 'history.restore',
 	method: 'POST',
 	path: '/history/:kind/:id/:version/restore',
-	summary: 'Makes a draft of what stood there then; the settings, which have no drafts, it writes',
+	summary:
+		'Makes a draft from a version; for the settings, which have no drafts, writes it directly',
 	params: versionParams,
 	response: z.object({ acknowledged: z.literal(true), data: versionedSchema }),
 });

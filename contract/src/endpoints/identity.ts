@@ -33,7 +33,7 @@ export const registerAccount = defineEndpoint({
 	operation: 'auth.register',
 	method: 'POST',
 	path: '/auth/local/register',
-	summary: 'Makes an account and signs in',
+	summary: 'Creates an account and signs in',
 	body: registerBodySchema,
 	response: signedInSchema,
 });
@@ -42,7 +42,7 @@ export const refreshSession = defineEndpoint({
 	operation: 'auth.refresh',
 	method: 'POST',
 	path: '/auth/refresh',
-	summary: 'A new access token for the session of the cookie, and whose it is',
+	summary: 'Returns a new access token for the session in the cookie, and its user',
 	response: signedInSchema,
 });
 
@@ -58,7 +58,7 @@ export const forgotPassword = defineEndpoint({
 	operation: 'password.forgot',
 	method: 'POST',
 	path: '/auth/forgot-password',
-	summary: 'Mails a link that sets a new password, where there is such an account',
+	summary: 'E-mails a link for a new password if the account exists',
 	body: emailBodySchema,
 	response: okSchema,
 });
@@ -67,7 +67,7 @@ export const resetPassword = defineEndpoint({
 	operation: 'password.reset',
 	method: 'POST',
 	path: '/auth/reset-password',
-	summary: 'Sets a new password with the code of the mail, ends all sessions and signs in',
+	summary: 'Sets a new password with the code from the e-mail, ends all sessions and signs in',
 	body: resetPasswordBodySchema,
 	response: signedInSchema,
 });
@@ -76,7 +76,7 @@ export const changePassword = defineEndpoint({
 	operation: 'password.change',
 	method: 'POST',
 	path: '/auth/change-password',
-	summary: 'Sets another password and ends all other sessions',
+	summary: 'Changes the password and ends all other sessions',
 	body: changePasswordBodySchema,
 	response: signedInSchema,
 });
@@ -85,7 +85,7 @@ export const confirmEmail = defineEndpoint({
 	operation: 'confirmation.confirm',
 	method: 'POST',
 	path: '/auth/email-confirmation',
-	summary: 'Confirms an e-mail address with the code of the mail',
+	summary: 'Confirms an e-mail address with the code from the e-mail',
 	body: confirmEmailBodySchema,
 	response: okSchema,
 });
@@ -94,7 +94,7 @@ export const sendConfirmation = defineEndpoint({
 	operation: 'confirmation.send',
 	method: 'POST',
 	path: '/auth/send-email-confirmation',
-	summary: 'Mails the link that confirms an address once more, where there is one to confirm',
+	summary: 'Sends the confirmation e-mail again if the address is unconfirmed',
 	body: emailBodySchema,
 	response: okSchema,
 });
@@ -103,7 +103,7 @@ export const listSessions = defineEndpoint({
 	operation: 'session.list',
 	method: 'GET',
 	path: '/auth/sessions',
-	summary: 'Where one is signed in, last used first',
+	summary: 'Lists the caller’s sessions, the last used first',
 	response: listOf(sessionSchema),
 });
 
@@ -111,7 +111,7 @@ export const revokeSession = defineEndpoint({
 	operation: 'session.revoke',
 	method: 'DELETE',
 	path: '/auth/sessions/:id',
-	summary: 'Ends one of one’s sessions',
+	summary: 'Ends one of the caller’s sessions',
 	params: idParams,
 	response: deletedSchema,
 });
@@ -120,7 +120,7 @@ export const connectGoogle = defineEndpoint({
 	operation: 'google.connect',
 	method: 'GET',
 	path: '/connect/google',
-	summary: 'Leads the browser to Google, and later back to `/login/google` of the site',
+	summary: 'Redirects the browser to Google, and afterwards to `/login/google` of the site',
 	query: z.object({
 		/** Path on the site to return to after sign-in. */
 		redirect: z.optional(z.string()),
@@ -133,7 +133,7 @@ export const googleCallback = defineEndpoint({
 	operation: 'google.callback',
 	method: 'GET',
 	path: '/connect/google/callback',
-	summary: 'Where Google leads the browser back to',
+	summary: 'Receives the browser from Google',
 	query: z.looseObject({}),
 	response: z.null(),
 });

@@ -16,7 +16,7 @@ export const listMessages = defineEndpoint({
 	operation: 'message.list',
 	method: 'GET',
 	path: '/messages',
-	summary: 'What visitors wrote, newest first; with `page` a page of it',
+	summary: 'Lists visitors’ messages, newest first; with `page`, one page',
 	query: z.extend(tableQuery(messageSortFields), {
 		read: z.optional(z.enum(['true', 'false'])),
 		status: z.optional(z.enum(messageStates)),
@@ -39,7 +39,7 @@ export const replyMessage = defineEndpoint({
 	method: 'POST',
 	path: '/message/:id/reply',
 	summary:
-		'Mails an answer to whoever wrote, where there is a mail server, and keeps it with the message',
+		'Stores a reply with the message, and e-mails it to the sender if there is a mail server',
 	params: idParams,
 	body: replyBodySchema,
 	response: changedSchema(messageSchema),
@@ -58,7 +58,7 @@ export const listSubscribers = defineEndpoint({
 	operation: 'subscriber.list',
 	method: 'GET',
 	path: '/subscribers',
-	summary: 'Who takes the newsletter, newest first; with `page` a page of it',
+	summary: 'Lists the subscribers of the newsletter, newest first; with `page`, one page',
 	query: tableQuery(subscriberSortFields),
 	response: tableOf(subscriberSchema),
 });
@@ -67,7 +67,7 @@ export const deleteSubscriber = defineEndpoint({
 	operation: 'subscriber.remove',
 	method: 'DELETE',
 	path: '/subscriber/:id',
-	summary: 'Takes an address off the newsletter',
+	summary: 'Removes an address from the newsletter',
 	params: idParams,
 	response: deletedSchema,
 });

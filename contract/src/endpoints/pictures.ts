@@ -7,7 +7,7 @@ export const uploadImage = defineEndpoint({
 	operation: 'image.add',
 	method: 'POST',
 	path: '/image',
-	summary: 'Puts a picture into the media library, checked, cleaned and in all its sizes',
+	summary: 'Adds a picture to the media library; checks it, removes metadata and makes all sizes',
 	file: 'image',
 	response: uploadedSchema,
 });
@@ -16,7 +16,7 @@ export const weavePictures = defineEndpoint({
 	operation: 'weave.add',
 	method: 'POST',
 	path: '/weave',
-	summary: 'Weaves the pictures of one cloth into the media library',
+	summary: 'Adds the generated pictures of a woven pattern to the media library',
 	body: patternSchema,
 	response: oneOf(wovenSchema),
 });

@@ -16,7 +16,7 @@ export const listReviews = defineEndpoint({
 	method: 'GET',
 	path: '/reviews',
 	summary:
-		'The newest reviews, newest first; of one project or post where its id is given; with `picked` those of the home page: what the owner picked, or, where that is none, what the owner wrote down and who has confirmed an address said; with `page` a page to manage, where an admin sees those that wait too',
+		'Lists reviews, newest first; with an id, only those of that project or post; with `picked`, those of the home page: the owner’s selection or, without one, the owner’s reviews and those of users with a confirmed address; with `page`, a page to manage, where admins also see reviews that need approval',
 	query: z.extend(tableQuery(reviewSortFields), {
 		...reviewOfQuery.shape,
 		...stateQuery,
@@ -33,7 +33,7 @@ export const getReview = defineEndpoint({
 	operation: 'review.one',
 	method: 'GET',
 	path: '/reviews/:id',
-	summary: 'One review, to change it, whether it waits or shows',
+	summary: 'Returns a review for editing, whether or not it is published',
 	params: idParams,
 	query: versionQuery,
 	response: oneOf(listedReviewSchema),
@@ -43,7 +43,7 @@ export const ownReview = defineEndpoint({
 	operation: 'review.own',
 	method: 'GET',
 	path: '/review/own',
-	summary: 'One’s own review of a project or post, or null',
+	summary: 'Returns the caller’s review of a project or post, or null',
 	query: reviewOfQuery,
 	response: z.object({ status: z.literal(true), data: z.nullable(ownReviewSchema) }),
 });
@@ -52,7 +52,7 @@ export const submitReview = defineEndpoint({
 	operation: 'review.submit',
 	method: 'POST',
 	path: '/review/add-review',
-	summary: 'Rates a project or post; a second time changes the first review',
+	summary: 'Reviews a project or post; a second call changes the first review',
 	body: reviewBodySchema,
 	response: addedOf(ownReviewSchema),
 });
@@ -61,7 +61,7 @@ export const addOwnerReview = defineEndpoint({
 	operation: 'review.add',
 	method: 'POST',
 	path: '/projects/add-review',
-	summary: 'Adds what a client said and publishes it, now or later, or as a draft',
+	summary: 'Adds a client’s review as a draft, or publishes it now or later',
 	body: ownerReviewBodySchema,
 	response: addedOf(listedReviewSchema),
 });
@@ -70,7 +70,7 @@ export const updateReview = defineEndpoint({
 	operation: 'review.update',
 	method: 'PUT',
 	path: '/review/update/:id',
-	summary: 'Changes a review, approves it, or takes it back',
+	summary: 'Changes, approves or unpublishes a review',
 	params: idParams,
 	body: reviewUpdateBodySchema,
 	response: changedSchema(listedReviewSchema),

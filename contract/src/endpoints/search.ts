@@ -9,7 +9,8 @@ export const searchSite = defineEndpoint({
 	operation: 'search.site',
 	method: 'GET',
 	path: '/search',
-	summary: 'Projects and posts that hold every word of a text, or words that begin so, best first',
+	summary:
+		'Searches projects and posts for all words of a text, also as prefixes; best match first',
 	query: z.object({
 		q: z._default(
 			z

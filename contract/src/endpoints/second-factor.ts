@@ -13,7 +13,8 @@ export const setUpSecondFactor = defineEndpoint({
 	operation: 'second-factor.setUp',
 	method: 'POST',
 	path: '/account/second-factor/setup',
-	summary: 'A new secret for an authenticator app; nothing changes before a code of it is sent',
+	summary:
+		'Returns a new secret for an authenticator app, which takes effect when a code of it is sent',
 	body: setUpSecondFactorBodySchema,
 	response: oneOf(secondFactorSetupSchema),
 });
@@ -22,7 +23,7 @@ export const turnOnSecondFactor = defineEndpoint({
 	operation: 'second-factor.turnOn',
 	method: 'POST',
 	path: '/account/second-factor',
-	summary: 'Turns two-step sign-in on, and answers the recovery codes this once',
+	summary: 'Turns two-step sign-in on and returns the recovery codes once',
 	body: turnOnSecondFactorBodySchema,
 	response: oneOf(recoveryCodesSchema),
 });
@@ -31,7 +32,7 @@ export const turnOffSecondFactor = defineEndpoint({
 	operation: 'second-factor.turnOff',
 	method: 'POST',
 	path: '/account/second-factor/off',
-	summary: 'Turns two-step sign-in off, for who knows the password or a code',
+	summary: 'Turns two-step sign-in off; needs the password or a code',
 	body: proofBodySchema,
 	response: oneOf(userSchema),
 });
@@ -40,7 +41,8 @@ export const newRecoveryCodes = defineEndpoint({
 	operation: 'second-factor.newCodes',
 	method: 'POST',
 	path: '/account/second-factor/recovery-codes',
-	summary: 'New recovery codes, for who knows the password or a code; the earlier ones are void',
+	summary:
+		'Makes new recovery codes and invalidates the earlier ones; needs the password or a code',
 	body: proofBodySchema,
 	response: oneOf(recoveryCodesSchema),
 });

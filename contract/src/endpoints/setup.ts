@@ -6,7 +6,7 @@ export const readSetup = defineEndpoint({
 	operation: 'setup.one',
 	method: 'GET',
 	path: '/setup',
-	summary: 'The first steps of a new site, and which of them are done',
+	summary: 'Returns the first steps of a new site and their status',
 	response: oneOf(setupSchema),
 });
 
@@ -14,7 +14,7 @@ export const saveSetup = defineEndpoint({
 	operation: 'setup.update',
 	method: 'PUT',
 	path: '/setup',
-	summary: 'Skips steps, takes them up again, and puts the list away or brings it back',
+	summary: 'Skips or resumes steps, and hides or shows the list',
 	body: setupBodySchema,
 	response: changedSchema(setupSchema),
 });

@@ -12,7 +12,7 @@ export const getSite = defineEndpoint({
 	operation: 'site-setting.one',
 	method: 'GET',
 	path: '/site',
-	summary: 'The owner’s texts, numbers and pictures',
+	summary: 'Returns the owner’s texts, numbers and pictures',
 	cachedBy: [],
 	response: oneOf(siteSchema),
 });
@@ -21,7 +21,7 @@ export const getPage = defineEndpoint({
 	operation: 'site-setting.page',
 	method: 'GET',
 	path: '/page/:slug',
-	summary: 'A page of the owner’s own, or `terms` and `privacy`, as HTML',
+	summary: 'Returns a custom page, or `terms` or `privacy`, as HTML',
 	params: ownPageParams,
 	cachedBy: [],
 	response: oneOf(ownPageSchema),
@@ -40,7 +40,7 @@ export const countSorted = defineEndpoint({
 	operation: 'site-setting.sorted',
 	method: 'GET',
 	path: '/site/sorted',
-	summary: 'How many projects are in each category, and skills in each group',
+	summary: 'Counts the projects in each category and the skills in each group',
 	response: oneOf(sortedCountsSchema),
 });
 
@@ -48,7 +48,7 @@ export const getOverview = defineEndpoint({
 	operation: 'overview.one',
 	method: 'GET',
 	path: '/overview',
-	summary: 'The site in figures',
+	summary: 'Returns the site in figures',
 	response: oneOf(overviewSchema),
 });
 
@@ -57,7 +57,7 @@ export const findAddress = defineEndpoint({
 	method: 'GET',
 	path: '/address',
 	summary:
-		'The path at which a project or a post stands today that stood at another one before, for good; or, for now, the screen of the workplace that the owner’s own address of it leads to',
+		'Returns the current path of a project or post that has moved permanently, or temporarily the screen of the workplace for the owner’s custom address',
 	query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(maxLengths.path)) }),
 	response: oneOf(z.object({ path: z.string(), permanent: z.boolean() })),
 });

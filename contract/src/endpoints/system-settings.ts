@@ -11,7 +11,7 @@ export const readUpkeep = defineEndpoint({
 	operation: 'upkeep.one',
 	method: 'GET',
 	path: '/upkeep',
-	summary: 'Which server takes the mails, and how many nightly backups are kept',
+	summary: 'Returns the mail server and the number of nightly backups to keep',
 	response: oneOf(upkeepSchema),
 });
 
@@ -19,7 +19,8 @@ export const saveMailServer = defineEndpoint({
 	operation: 'upkeep.saveMailServer',
 	method: 'PUT',
 	path: '/upkeep/mail',
-	summary: 'Mails the caller through a mail server, and keeps to it once it took that mail',
+	summary:
+		'Sends the caller a test e-mail through a mail server, and saves the server if it accepts it',
 	body: mailServerBodySchema,
 	response: changedSchema(upkeepSchema),
 });
@@ -28,7 +29,7 @@ export const removeMailServer = defineEndpoint({
 	operation: 'upkeep.removeMailServer',
 	method: 'DELETE',
 	path: '/upkeep/mail',
-	summary: 'Forgets the mail server: mails are logged again',
+	summary: 'Removes the mail server; e-mails are logged again',
 	body: confirmationBodySchema,
 	response: changedSchema(upkeepSchema),
 });
@@ -37,7 +38,7 @@ export const saveBackups = defineEndpoint({
 	operation: 'upkeep.saveBackups',
 	method: 'PUT',
 	path: '/upkeep/backups',
-	summary: 'How many nightly backups are kept',
+	summary: 'Sets how many nightly backups to keep',
 	body: backupsBodySchema,
 	response: changedSchema(upkeepSchema),
 });

@@ -12,7 +12,7 @@ export const saveUser = defineEndpoint({
 	operation: 'user.save',
 	method: 'PUT',
 	path: '/user/:email',
-	summary: 'Saves a profile; an id may stand in the place of the e-mail',
+	summary: 'Saves a profile; accepts an id instead of the e-mail',
 	params: emailParams,
 	body: userBodySchema,
 	/** `token` is a new access token for the caller. */
@@ -23,7 +23,7 @@ export const getUser = defineEndpoint({
 	operation: 'user.one',
 	method: 'GET',
 	path: '/user/:email',
-	summary: 'A profile; an id may stand in the place of the e-mail',
+	summary: 'Returns a profile; accepts an id instead of the e-mail',
 	params: emailParams,
 	response: oneOf(userSchema),
 });
@@ -32,7 +32,7 @@ export const isAdmin = defineEndpoint({
 	operation: 'user.admin',
 	method: 'GET',
 	path: '/user/admin/:email',
-	summary: 'Whether an account may manage everything',
+	summary: 'Returns whether an account is an admin',
 	params: emailParams,
 	response: z.object({ admin: z.boolean() }),
 });
@@ -41,7 +41,7 @@ export const listUsers = defineEndpoint({
 	operation: 'user.list',
 	method: 'GET',
 	path: '/users',
-	summary: 'The accounts, newest first; with `page` a page of them',
+	summary: 'Lists the accounts, newest first; with `page`, one page',
 	query: tableQuery(userSortFields),
 	response: tableOf(userSchema),
 });
@@ -59,7 +59,7 @@ export const uploadPhoto = defineEndpoint({
 	operation: 'account.photo',
 	method: 'POST',
 	path: '/account/photo',
-	summary: 'One’s own picture, checked, cleaned and in all its sizes',
+	summary: 'Uploads the caller’s picture; checks it, removes metadata and makes all sizes',
 	file: 'image',
 	response: uploadedSchema,
 });
@@ -68,7 +68,7 @@ export const exportAccount = defineEndpoint({
 	operation: 'account.export',
 	method: 'GET',
 	path: '/account/export',
-	summary: 'Everything that is stored about who asks',
+	summary: 'Returns everything stored about the caller',
 	response: z.object({
 		status: z.literal(true),
 		data: z.object({
@@ -90,6 +90,6 @@ export const deleteAccount = defineEndpoint({
 	operation: 'account.remove',
 	method: 'DELETE',
 	path: '/account',
-	summary: 'Deletes the account of who asks and all its data, reviews and messages included',
+	summary: 'Deletes the caller’s account and all its data, including reviews and messages',
 	response: deletedSchema,
 });

@@ -5,6 +5,6 @@ export const visitorLocation = defineEndpoint({
 	operation: 'visitor.location',
 	method: 'GET',
 	path: '/visitor/location',
-	summary: 'Where the visitor seems to be, within two seconds',
+	summary: 'Returns the visitor’s approximate location within two seconds',
 	response: locationSchema,
 });
