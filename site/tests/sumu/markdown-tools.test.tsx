@@ -124,7 +124,7 @@ describe('a picture', () => {
 		[
 			'is too large',
 			new File([new Uint8Array(11 * 1024 * 1024)], 'loom.png', { type: 'image/png' }),
-			/At most 10 MB/,
+			/10 MB or smaller/,
 		],
 	])('that %s is not uploaded, and the text is unchanged', async (_, file, message) => {
 		open('warp‹›');
