@@ -57,7 +57,7 @@ import { guardSiteAccounts } from './ranks/guard-site-accounts';
 async function warnWithoutMail() {
 	if (await hasMail()) return;
 	strapi.log.warn(
-		'No mail server is set, neither by SMTP_URL nor in /sumu: mails are written into this log, and sent to nobody',
+		'No mail server is set up, so e-mails are only written to this log. Set it up in /sumu or with SMTP_URL.',
 	);
 }
 

@@ -73,11 +73,11 @@ test('panel and workplace never silently overwrite each other’s saves, and no 
 	await expect(
 		page.getByRole('heading', { name: /newer draft that you have not opened/ }),
 	).toBeVisible();
-	const theirs = page.getByRole('group', { name: 'Author Name' });
+	const theirs = page.getByRole('group', { name: 'Author', exact: true });
 	await expect(theirs.getByText('Somebody else')).toBeVisible();
 	await page.getByRole('button', { name: 'Use these' }).click();
 	await expect(page.getByLabel('Blog name')).toHaveValue('Looms once more');
-	await expect(page.getByLabel('Author Name')).toHaveValue('Somebody else');
+	await expect(page.getByLabel('Author', { exact: true })).toHaveValue('Somebody else');
 
 	await page.getByRole('button', { name: 'History' }).click();
 	const versions = page.getByRole('dialog', { name: 'History' });

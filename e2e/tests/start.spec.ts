@@ -81,14 +81,14 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 		await step(name).getByRole('button', { name: /^Skip/ }).click();
 		await expect(step(name)).toContainText('Skipped');
 	}
-	await page.getByRole('link', { name: 'Profile', exact: true }).click();
+	await page.getByRole('link', { name: 'Overview', exact: true }).click();
 	await expect(card).toContainText('8 of 9 done');
 	await card.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(card).toHaveCount(0);
 	await page.getByRole('link', { name: 'First steps' }).click();
 	await page.getByRole('button', { name: 'Show it on the overview' }).click();
 	await expect(step('Backups')).toContainText('Skipped');
-	await page.getByRole('link', { name: 'Profile', exact: true }).click();
+	await page.getByRole('link', { name: 'Overview', exact: true }).click();
 	await expect(card).toBeVisible();
 	expect((await request.get('/api/setup')).status()).toBe(401);
 

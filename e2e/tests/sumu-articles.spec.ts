@@ -15,7 +15,7 @@ test('the preview renders tables, pictures, a comparison slider and all text sty
 	await signInAsOwner(page);
 	await page.goto('/sumu/add-blog');
 	await page.getByLabel('Blog name').fill('All that an article can show');
-	await page.getByLabel('Author Name').fill('Sumu');
+	await page.getByLabel('Author', { exact: true }).fill('Sumu');
 	await text(page).fill(
 		'Plain **bold**, _italic_ and **_both_**.\n\n## Code\n\n```css\na { color: red }\n```\n\n',
 	);

@@ -78,7 +78,7 @@ const forms: Readonly<Record<string, Form>> = {
 	post: {
 		path: '/sumu/add-blog',
 		picture: 'Cover picture',
-		typed: { 'Blog name': 'How a loom thinks', 'Author Name': 'Sumu', Description: '## Threads' },
+		typed: { 'Blog name': 'How a loom thinks', Author: 'Sumu', Description: '## Threads' },
 		missing: [messages.enterBlogName, messages.enterBlogDescription, messages.selectPhotos],
 		post: '**/api/blog/add-blog',
 		done: messages.productAdded,

@@ -10,7 +10,7 @@ import { sizes } from '../support/viewport-sizes';
 
 const minute = 60_000;
 const topic = (page: Page) => page.getByLabel('Blog name', { exact: true });
-const author = (page: Page) => page.getByLabel('Author Name', { exact: true });
+const author = (page: Page) => page.getByLabel('Author', { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) =>
 	expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ const updates: Readonly<Record<string, Update>> = {
 		button: 'Update post',
 		fields: [
 			['Blog name', 'topic'],
-			['Author Name', 'author'],
+			['Author', 'author'],
 			['Description', 'description'],
 		],
 		changed: ['Blog name', 'topic'],

@@ -12,10 +12,10 @@ const told = (variables: Record<string, string>, found: Partial<StartupState> = 
 
 test('the mail status is shown without the mail server’s password', () => {
 	expect(told({})).toContain(
-		'Mail      not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here',
+		'E-mail    SMTP_URL is not set. Unless the owner set a server in /sumu, e-mails are only written',
 	);
 	const set = told({ SMTP_URL: 'smtp://user:hunter2@mail.example:587' });
-	expect(set).toContain('Mail      through mail.example:587');
+	expect(set).toContain('E-mail    through mail.example:587');
 	expect(set).not.toContain('hunter2');
 });
 

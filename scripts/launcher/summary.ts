@@ -1,7 +1,7 @@
 import type { EnvSettings } from './settings';
 
 const withoutMail =
-	'not set up by SMTP_URL: until the owner does so in /sumu, every mail is written here and sent to nobody';
+	'SMTP_URL is not set. Unless the owner set a server in /sumu, e-mails are only written to this log';
 
 /** State of the machine at the start. */
 export interface StartupState {
@@ -27,7 +27,7 @@ export function formatSummary(settings: EnvSettings, startupState: StartupState)
 	const lines = [
 		['Site', origins.site],
 		['Panel', `${origins.cms}/admin`],
-		['Mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
+		['E-mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
 		...buildOwnerRows(settings, startupState),
 	];
 	const rows = lines.map(([label = '', value = '']) => `  ${label.padEnd(10)}${value}`);

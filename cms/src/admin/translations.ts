@@ -58,7 +58,7 @@ export const panelTranslations = {
 	'upload.asset-details.delete.error': 'Couldn’t delete it.',
 	'components.Input.error.validation.regex': 'Please enter an address that begins with https://',
 	'components.Input.error.validation.required': 'Please fill this in',
-	'components.Input.error.validation.maxLength': 'At most {max} characters, please',
-	'components.Input.error.validation.max': 'At most {max}, please',
-	'components.Input.error.validation.min': 'At least {min}, please',
+	'components.Input.error.validation.maxLength': 'Please enter at most {max} characters',
+	'components.Input.error.validation.max': 'Please enter at most {max}',
+	'components.Input.error.validation.min': 'Please enter at least {min}',
 };

@@ -13,6 +13,7 @@ import { projectWords } from './projects';
 import { reviewWords } from './reviews';
 import { settingsWords } from './settings';
 import { signInWords } from './sign-in';
+import type { workplaceWords } from './workplace';
 
 /** Every text in the public interface and in e-mails, by area. */
 export const catalogueAreas = {
@@ -38,11 +39,13 @@ type Areas = typeof catalogueAreas;
 export type CatalogueKey = { [Name in AreaName]: keyof Areas[Name] & string }[AreaName];
 
 /** Original of any entry: a text, or its plural forms. */
-type Original = {
-	[Name in AreaName]: Areas[Name][keyof Areas[Name]] extends { original: infer Text }
-		? Text
-		: never;
-}[AreaName];
+type Original =
+	| {
+			[Name in AreaName]: Areas[Name][keyof Areas[Name]] extends { original: infer Text }
+				? Text
+				: never;
+	  }[AreaName]
+	| (typeof workplaceWords)[keyof typeof workplaceWords]['original'];
 
 /** A text as written in the code. */
 export type SourceText = Extract<Original, string>;

@@ -5,3 +5,4 @@ export * from './locale-settings';
 export * from './section-titles';
 export * from './translate-message';
 export * from './translations';
+export * from './workplace';

@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const openPost = () => renderScreen(() => <UpdateBlog blog={post} show={() => null} />);
 const topic = () => screen.getByLabelText('Blog name');
-const author = () => screen.getByLabelText('Author Name');
+const author = () => screen.getByLabelText('Author');
 
 async function retype(control: HTMLElement, text: string) {
 	await userEvent.clear(control);
@@ -72,7 +72,7 @@ test('fields changed only elsewhere are taken over, and only typed fields are se
 	await retype(topic(), 'My own name');
 	await press('Update post');
 	await screen.findByRole('heading', { name: /was changed elsewhere/ });
-	expect(group('Author Name').getByRole('radio', { name: /Theirs/ })).toBeChecked();
+	expect(group('Author').getByRole('radio', { name: /Theirs/ })).toBeChecked();
 	expect(group('Blog name').getByRole('radio', { name: /Mine/ })).toBeChecked();
 	await press('Use these');
 	expect(author()).toHaveDisplayValue('Somebody else');
@@ -170,7 +170,7 @@ test('a draft based on an older version does not replace a newer one', async () 
 	openPost();
 	await screen.findByRole('heading', { name: /based on an older version/ });
 	expect(topic()).toHaveDisplayValue(post.topic);
-	expect(screen.queryByRole('group', { name: 'Author Name' })).not.toBeInTheDocument();
+	expect(screen.queryByRole('group', { name: 'Author' })).not.toBeInTheDocument();
 	await press('Use these');
 	expect(topic()).toHaveDisplayValue('Half a thought');
 });

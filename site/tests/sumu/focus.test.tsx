@@ -70,10 +70,10 @@ test.each([
 
 test('saving from within a row keeps the focus there', async () => {
 	await openProject();
-	const [, label] = screen.getAllByLabelText('What it measures');
+	const [, label] = screen.getAllByLabelText('Label');
 	await userEvent.type(label ?? document.body, '!{Control>}s{/Control}');
 	await screen.findByText('Update successfully');
-	const [, again] = screen.getAllByLabelText('What it measures');
+	const [, again] = screen.getAllByLabelText('Label');
 	await waitFor(() => expect(again).toHaveFocus());
 });
 

@@ -96,7 +96,7 @@ test('outcomes can be added and moved, and empty ones are not sent', async () =>
 		fireEvent.change(screen.getAllByLabelText(label)[at] ?? document.body, { target: { value } });
 	await button('Add outcome');
 	type('Figure', 1, '40 s');
-	type('What it measures', 1, 'to book a chair');
+	type('Label', 1, 'to book a chair');
 	await button('Move outcome 2 up');
 	await button('Add outcome');
 	expect(await saved()).toEqual({

@@ -80,7 +80,7 @@ test('each version shows its date, author and changed fields', async () => {
 	const [third, second, first] = opened.getAllByRole('listitem');
 	expect(third).toHaveTextContent(/3 Apr 2026, \d\d:00/);
 	expect(third).toHaveTextContent('DescriptionNadia Alam · Published, with a newer draft');
-	expect(second).toHaveTextContent('Blog name, Author Name, ');
+	expect(second).toHaveTextContent('Blog name, Author, ');
 	expect(second).toHaveTextContent('and 1 moreThe schedule · Published');
 	expect(first).toHaveTextContent('Before the first recorded change');
 });

@@ -65,9 +65,9 @@ export const projectView: PanelView<typeof schema> = {
 			'Delivery',
 			'Enter only the time, such as 3 Weeks. It is shown as “3 Weeks Delivery”.',
 		],
-		client: ['Client', 'Who it was made for.'],
+		client: ['Client', 'The client it was made for.'],
 		year: ['Year', 'When it was made, such as 2025.'],
-		role: ['Your role', 'What you did, such as Design and development.'],
+		role: ['Your role', 'Your tasks, such as Design and development.'],
 		outcomes: ['Results', 'Up to four figures, each with a label.'],
 		testimonial: ['Client’s review', 'Quoted on the project’s page once the review is published.'],
 		story: [
@@ -90,7 +90,7 @@ export const projectComponentViews: Record<string, AnyPanelView> = {
 		rows: [['value', 'label']],
 		fields: {
 			value: ['Figure', 'Shown large, such as 40 s, ×2 or 1 in 30.'],
-			label: ['What it measures', 'A few words, such as to book a chair.'],
+			label: ['Label', 'A few words, such as to book a chair.'],
 		},
 	} satisfies PanelView<typeof outcomeSchema>,
 	'project.picture': {

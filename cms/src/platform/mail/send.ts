@@ -61,7 +61,7 @@ export async function sendMail(to: string, letter: EmailMessage, envelope: MailE
 	const { subject } = letter;
 	if (!(await hasMail())) {
 		const mail = sanitizeForLog(`To: ${to}\n${subject}\n\n${asText(letter, await getSiteName())}`);
-		strapi.log.info(`No mail server is set, so this mail is not sent:\n${mail}`, inFull);
+		strapi.log.info(`No mail server is set up, so this e-mail was not sent:\n${mail}`, inFull);
 		mailCounter.inc({ result: 'logged' });
 		return;
 	}

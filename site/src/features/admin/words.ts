@@ -109,7 +109,7 @@ export const adminWords = {
 	removal: {
 		undo: 'Undo',
 		list: 'To be deleted',
-		failed: 'It could not be deleted',
+		failed: 'It couldn’t be deleted',
 	},
 	notTheirs:
 		'The menu shows the screens you can use. The owner can give you another role in the panel.',

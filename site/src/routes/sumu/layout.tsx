@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { UserRole } from '@sumu/contract';
+import { resolveWorkplaceTranslations } from '@sumu/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { sumuPaths } from '../../config/sumu-paths';
 import { overviewQuery, pendingIn, unreadIn } from '../../features/admin/overview/api/overview';
@@ -17,7 +18,7 @@ import { ErrorView } from '../../features/layout/error-view';
 import type { RouteHandle } from '../../lib/document/route-handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
-import { defaultTranslator } from '../../lib/words/translator';
+import { createTranslator } from '../../lib/words/translator';
 import { WordsContext } from '../../lib/words/use-words';
 
 export const handle: RouteHandle = { isBare: true };
@@ -58,14 +59,20 @@ export function ErrorBoundary() {
  */
 function Workplace({ role, children }: { role: UserRole; children: ReactNode }) {
 	const { pathname } = useLocation();
+	const site = useSite();
+	const { wording, language } = site;
+	const translator = useMemo(
+		() => createTranslator(null, { spoken: resolveWorkplaceTranslations({ wording, language }) }),
+		[wording, language],
+	);
 	return (
 		<ChakraProvider value={sumuSystem}>
-			<WordsContext value={defaultTranslator}>
+			<WordsContext value={translator}>
 				<Global styles={sumuTokens} />
 				<Unlisted />
 				<PendingCountsProvider value={useCountsFromOverview()}>
 					<WorkRoleProvider value={role}>
-						<SignedIn siteName={useSite().ownerName}>
+						<SignedIn siteName={site.ownerName}>
 							{canAccessScreen(role, pathname) ? children : <NotTheirs />}
 						</SignedIn>
 					</WorkRoleProvider>

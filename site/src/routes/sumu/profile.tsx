@@ -13,7 +13,8 @@ import { stepAnchor } from '../../features/admin/setup/steps';
 import { canAccessScreen, useWorkRole } from '../../features/admin/shell/screen-permissions';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
-import { logOutAlerts } from '../../ui/alerts';
+import { translateMessageInBrowser, useTranslateMessage } from '../../lib/words/translate-message';
+import { createLogOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
@@ -29,6 +30,8 @@ const toStep = (step: SetupStep) => (
 	</TextLink>
 );
 
+const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
+
 const addProjectLink = { to: sumuPaths.addProject.at(), label: 'Add Project' };
 const addPostLink = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
 
@@ -36,13 +39,14 @@ export default function Profile() {
 	const sessionSnapshot = useSession();
 	const logOut = useLogOut(logOutAlerts);
 	const role = useWorkRole();
+	const translate = useTranslateMessage();
 	const addLink = canAccessScreen(role, addProjectLink.to) ? addProjectLink : addPostLink;
 	return (
 		<>
 			<PageBar title="Overview">
 				<LinkButton to={addLink.to} size="compact">
 					<Plus size={18} aria-hidden />
-					{addLink.label}
+					{translate(addLink.label)}
 				</LinkButton>
 			</PageBar>
 			{'user' in sessionSnapshot && (

@@ -97,8 +97,6 @@ export const createLogOutAlerts = (told: TranslateMessage) => ({
 		}),
 });
 
-export const logOutAlerts = createLogOutAlerts(withoutTranslation);
-
 /**
  * Asks for confirmation, deletes, and reports the result in the specification's words.
  * @param entity noun in the question, such as 'project'

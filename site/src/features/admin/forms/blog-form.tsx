@@ -20,24 +20,36 @@ export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Manag
 	useShown: useShownPost,
 	fields: {
 		topic: { kind: 'line', label: 'Blog name' },
-		slug: { kind: 'line', label: 'Address (optional)', placeholder: 'Created from the name' },
-		author: { kind: 'line', label: 'Author Name' },
+		slug: {
+			kind: 'line',
+			label: 'Page address',
+			isOptional: true,
+			placeholder: 'Created from the name',
+		},
+		author: { kind: 'line', label: 'Author' },
 		description: { kind: 'markdown', label: 'Description', show },
 		img: { kind: 'picture', label: 'Cover picture', cropHint: cropHints.blog },
-		pictureAlt: { kind: 'line', label: 'Cover description' },
+		pictureAlt: { kind: 'line', label: 'Cover description', isOptional: true },
 		tags: {
 			kind: 'line',
 			label: 'Tags, separated by commas',
+			isOptional: true,
 			read: ({ tags }) => tags.join(', '),
 		},
 		excerpt: {
 			kind: 'text',
 			label: 'Excerpt',
+			isOptional: true,
 			rows: 2,
 			read: ({ ownExcerpt }) => ownExcerpt,
 		},
-		seoTitle: { kind: 'line', label: 'Title for search engines', half: true },
-		seoDescription: { kind: 'line', label: 'Description for search engines', half: true },
+		seoTitle: { kind: 'line', label: 'Title for search engines', isOptional: true, half: true },
+		seoDescription: {
+			kind: 'line',
+			label: 'Description for search engines',
+			isOptional: true,
+			half: true,
+		},
 	},
 });
 

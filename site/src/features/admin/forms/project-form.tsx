@@ -33,7 +33,8 @@ export const projectForm = (
 		projectsName: { kind: 'line', label: 'Project name' },
 		slug: {
 			kind: 'line',
-			label: 'Address (optional)',
+			label: 'Page address',
+			isOptional: true,
 			placeholder: 'Created from the name',
 		},
 		projectsLiveLink: {
@@ -56,7 +57,8 @@ export const projectForm = (
 		projectDelivery: { kind: 'line', label: 'Delivery', placeholder: '4 Weeks', half: true },
 		category: {
 			kind: 'reference',
-			label: 'Category (optional)',
+			label: 'Category',
+			isOptional: true,
 			useChoices: useCategoryChoices,
 		},
 		projectFeature: {
@@ -66,26 +68,34 @@ export const projectForm = (
 			length: PROJECT_FEATURE_COUNT,
 		},
 		projectsDescription: { kind: 'text', label: 'Description', rows: 7 },
-		client: { kind: 'line', label: 'Client (optional)', half: true },
-		year: { kind: 'number', label: 'Year (optional)', half: true },
-		role: { kind: 'line', label: 'Your role (optional)', placeholder: 'Design and development' },
+		client: { kind: 'line', label: 'Client', isOptional: true, half: true },
+		year: { kind: 'number', label: 'Year', isOptional: true, half: true },
+		role: {
+			kind: 'line',
+			label: 'Your role',
+			isOptional: true,
+			placeholder: 'Design and development',
+		},
 		outcomes: {
 			kind: 'entries',
-			label: 'Results (optional)',
+			label: 'Results',
+			isOptional: true,
 			one: 'Outcome',
 			most: MAX_PROJECT_OUTCOMES,
-			item: { value: 'Figure', label: 'What it measures' },
+			item: { value: 'Figure', label: 'Label' },
 		},
 		testimonial: {
 			kind: 'reference',
-			label: 'Client’s review (optional)',
+			label: 'Client’s review',
+			isOptional: true,
 			useChoices: useReviewChoices,
 			read: ({ testimonial }) => testimonial?._id,
 		},
-		story: { kind: 'markdown', label: 'Story (optional)', show },
+		story: { kind: 'markdown', label: 'Story', isOptional: true, show },
 		gallery: {
 			kind: 'gallery',
-			label: 'Pictures (optional)',
+			label: 'Pictures',
+			isOptional: true,
 			most: MAX_GALLERY_PICTURES,
 			read: ({ gallery }) =>
 				gallery.map(({ picture, alt, caption }) => ({ image: picture.url, alt, caption })),

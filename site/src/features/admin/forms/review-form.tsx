@@ -28,7 +28,8 @@ export const ownerReviewForm: EntryFormDefinition<OwnerReviewForm, null> = {
 		review: { kind: 'text', label: 'Review', rows: 7 },
 		rating: {
 			kind: 'choice',
-			label: 'Rating (optional)',
+			label: 'Rating',
+			isOptional: true,
 			choices: [
 				[null, 'None'],
 				[5, '5 stars'],

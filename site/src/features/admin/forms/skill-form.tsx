@@ -12,6 +12,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { useSite } from '../../../lib/site/use-site';
+import { useWords } from '../../../lib/words/use-words';
 import { ProgressBar } from '../ui/progress-bar';
 import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
@@ -34,6 +35,7 @@ export const useGroupChoices = (): readonly ReferenceChoice[] =>
 /** Bar of the typed skill, as the site draws it. */
 export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 	const { skillName, level = '', percentage } = useWatch({ control });
+	const { say } = useWords();
 	return (
 		<Box display="grid" gap="2" paddingTop="2">
 			<Box display="flex" justifyContent="space-between" gap="4" textStyle="ui">
@@ -41,7 +43,7 @@ export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 					{skillName || 'Skill name'}
 				</Box>
 				<Box as="span" color="muted" flexShrink="0">
-					{messages.skillLevel(level)}
+					{say('lavel : {level}', { level })}
 				</Box>
 			</Box>
 			<ProgressBar part={Number(percentage) / 100 || 0} label="Preview of the bar" />
@@ -54,8 +56,8 @@ export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
 	fields: {
 		skillName: { kind: 'line', label: 'Skill name' },
 		percentage: { kind: 'number', label: 'Percentage', half: true },
-		level: { kind: 'line', label: 'Level (optional)', half: true },
-		group: { kind: 'reference', label: 'Group (optional)', useChoices: useGroupChoices },
+		level: { kind: 'line', label: 'Level', isOptional: true, half: true },
+		group: { kind: 'reference', label: 'Group', isOptional: true, useChoices: useGroupChoices },
 		img: { kind: 'picture', label: 'Skill photo', cropHint: cropHints.skill },
 	},
 	After: SkillBar,

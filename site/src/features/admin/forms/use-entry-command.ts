@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslateMessage } from '../../../lib/words/translate-message';
 import { showAlert, showToast } from '../../../ui/alerts';
 import { adminWords } from '../words';
 import { toEditKey } from './api/entry-queries';
@@ -15,9 +16,10 @@ export function useCommand(act: () => Promise<unknown>) {
 /** Returns a function to call after a write: it shows a notice and refetches every query. */
 export function useRefreshAndNotify() {
 	const queryClient = useQueryClient();
+	const translate = useTranslateMessage();
 	return (title: string) => {
 		queryClient.removeQueries({ queryKey: toEditKey, type: 'inactive' });
 		void queryClient.invalidateQueries();
-		void showToast('success', { title });
+		void showToast('success', { title: translate(title) });
 	};
 }

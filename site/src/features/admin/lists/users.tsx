@@ -3,6 +3,7 @@ import { deleteUser, listUsers, messages, type User, userSortFields } from '@sum
 import { sitePaths } from '../../../config/paths';
 import { getSession } from '../../../lib/session';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useTranslateMessage } from '../../../lib/words/translate-message';
 import { formatDate } from '../ui/formats';
 import { Mark } from '../ui/mark';
 import type { ListConfig } from './data-table/list-config';
@@ -15,9 +16,12 @@ const roleLabels: Record<UserRole, string> = {
 	normal: 'Normal',
 };
 
-const RoleMark = ({ role }: { role: UserRole }) => (
-	<Mark data-tone={role === 'normal' ? undefined : 'full'}>{roleLabels[role]}</Mark>
-);
+function RoleMark({ role }: { role: UserRole }) {
+	const translate = useTranslateMessage();
+	return (
+		<Mark data-tone={role === 'normal' ? undefined : 'full'}>{translate(roleLabels[role])}</Mark>
+	);
+}
 
 function isOneself({ _id }: User): boolean {
 	const snapshot = getSession().snapshot();

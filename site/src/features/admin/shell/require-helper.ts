@@ -5,6 +5,7 @@ import { loginAt, requireUser, roleQuery } from '../../../lib/auth';
 import { browserClient } from '../../../lib/query/client';
 import { asRouteError } from '../../../lib/query/load';
 import { getSession } from '../../../lib/session';
+import { translateMessageInBrowser } from '../../../lib/words/translate-message';
 import { showToast } from '../../../ui/alerts';
 
 async function fetchRole(email: string, url: URL): Promise<UserRole> {
@@ -25,6 +26,6 @@ export async function requireHelper({ url }: { url: URL }): Promise<UserRole> {
 	const role = await fetchRole(email, url);
 	if (role !== 'normal') return role;
 	await getSession().drop();
-	await showToast('info', { title: messages.notAdmin });
+	await showToast('info', { title: translateMessageInBrowser(messages.notAdmin) });
 	throw redirect(loginAt(url));
 }

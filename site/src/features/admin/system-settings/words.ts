@@ -1,3 +1,5 @@
+import { adminWords } from '../words';
+
 /** Texts about e-mail and backups. */
 export const systemSettingsWords = {
 	failed: 'Couldn’t load the e-mail and backup settings.',
@@ -11,8 +13,8 @@ export const systemSettingsWords = {
 		host: 'Server',
 		hostHelp: 'From your e-mail provider, such as smtp.example.com',
 		port: 'Port',
-		user: 'User (optional)',
-		password: 'Password (optional)',
+		user: adminWords.optional('User'),
+		password: adminWords.optional('Password'),
 		passwordHelp: 'Leave blank to keep the saved password.',
 		sender: 'From',
 		senderHelp: 'Such as Anna Nováková <anna@example.com>',

@@ -9,6 +9,7 @@ import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
 import { useEntryForm } from '../entry-form/use-entry-form';
 import { useSaveNotice } from '../use-save-notice';
+import { useTranslatedForm } from '../use-translated-form';
 import { EntryBar, EntryScreen, type EntryScreenProps } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
@@ -21,7 +22,7 @@ export function AddEntry<Form, Entry, Body extends object>(
 ) {
 	const [params] = useSearchParams();
 	const draftName = newDraftName(props.form.name, params.get('draft'));
-	return <AddOne key={draftName} draftName={draftName} {...props} />;
+	return <AddOne key={draftName} draftName={draftName} {...props} {...useTranslatedForm(props)} />;
 }
 
 interface AddEntryProps<Form, Entry, Body> extends EntryScreenProps<Form, Entry> {

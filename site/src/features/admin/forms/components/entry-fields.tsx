@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
+import { adminWords } from '../../words';
 import type { AnyRow, EntryFormDefinition, EntryValues } from '../entry-form/definition';
 import type { EntryForm } from '../entry-form/use-entry-form';
 import { rowsOf } from '../entry-form/values';
@@ -25,7 +26,7 @@ function EntryField<Form>({
 	name,
 	row,
 }: Props<Form> & { name: Path<EntryValues<Form>>; row: AnyRow }) {
-	const { label } = row;
+	const label = row.isOptional ? adminWords.optional(row.label) : row.label;
 	const fieldProps = { entry, name, label };
 	switch (row.kind) {
 		case 'line': {
@@ -84,7 +85,7 @@ function EntryField<Form>({
 				/>
 			);
 		case 'entries':
-			return <EntriesField entry={entry} name={name} row={row} />;
+			return <EntriesField entry={entry} name={name} label={label} row={row} />;
 		case 'gallery':
 			return <GalleryField key={entry.gallery.round} {...fieldProps} most={row.most} />;
 		case 'list':

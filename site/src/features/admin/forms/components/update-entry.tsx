@@ -10,6 +10,7 @@ import type { EntryValues } from '../entry-form/definition';
 import { createHistoryAdapter } from '../entry-form/history-adapter';
 import { type StoredEntry, useEntryForm } from '../entry-form/use-entry-form';
 import { useSaveNotice } from '../use-save-notice';
+import { useTranslatedForm } from '../use-translated-form';
 import { DuplicateAction, UnpublishAction } from './entry-commands';
 import { EntryBar, EntryScreen, type EntryScreenProps } from './entry-screen';
 import { NewerDraft } from './newer-draft';
@@ -27,8 +28,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	send,
 	done,
 	anew,
-	form,
-	title,
+	...definition
 }: EntryScreenProps<Form, Entry> & {
 	entry: Entry & StoredEntry;
 	schema: z.ZodMiniType<Body, Change> & AssertAllFields<Form, Change>;
@@ -38,6 +38,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	/** Maps the typed values to those of the add form; optional if both forms have the same fields. */
 	anew?: (typed: EntryValues<Form>) => object;
 }) {
+	const { form, title } = useTranslatedForm(definition);
 	const { add, view } = entryRoutes[form.name];
 	const entryKey = { kind: form.name, id: before._id };
 	const navigate = useNavigate();

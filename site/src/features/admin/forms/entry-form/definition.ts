@@ -9,6 +9,8 @@ export type ShowArticle = (html: string) => ReactNode;
 
 interface LabelledRow {
 	readonly label: string;
+	/** Can be left empty, which its label says. */
+	readonly isOptional?: boolean;
 	/** Half width: paired with an adjacent half-width field if there is room. */
 	readonly half?: boolean;
 	/** Disabled by the owner: hidden everywhere, but its stored value is kept. */

@@ -12,10 +12,12 @@ import { LineField } from './form-fields';
 export function EntriesField<Form>({
 	entry,
 	name,
+	label,
 	row,
 }: {
 	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl'>;
 	name: Path<EntryValues<Form>>;
+	label: string;
 	row: Extract<AnyRow, { kind: 'entries' }>;
 }) {
 	const { fields, append, remove, move } = useFieldArray({
@@ -28,7 +30,7 @@ export function EntriesField<Form>({
 	return (
 		<Box as="fieldset" ref={list}>
 			<Box as="legend" textStyle="h4" fontSize="1.25rem" marginBottom="2">
-				{row.label}
+				{label}
 			</Box>
 			{fields.map((field, index) => {
 				const entryLabel = `${row.one} ${index + 1}`;

@@ -31,19 +31,20 @@ export async function askDeletion(
 	entity: string,
 	names: readonly string[],
 	goesWith: string,
+	translate: (message: string) => string,
 ): Promise<boolean> {
 	const { alertMixin, destructiveClasses: destructive } = await loadAlerts();
 	const { title, confirm } = messages.deletionTexts;
-	const text = messages.deletionOf(entity);
+	const text = translate(messages.deletionOf(entity));
 	const details = document.createElement('div');
 	details.append(createParagraph(text), createList(names), createParagraph(goesWith));
 	const { isConfirmed } = await alertMixin.fire({
 		icon: 'warning',
 		customClass: destructive,
-		title,
+		title: translate(title),
 		...(names.length > 1 ? { html: details } : { text }),
 		showCancelButton: true,
-		confirmButtonText: confirm,
+		confirmButtonText: translate(confirm),
 		cancelButtonText: 'Cancel',
 		focusCancel: true,
 	});
@@ -54,13 +55,16 @@ export async function askDeletion(
  * Confirms the deletion and offers to undo it.
  * @returns whether to undo it; false when the time is over or the user acknowledges it
  */
-export async function offerUndo(deletedEntity: string): Promise<boolean> {
+export async function offerUndo(
+	deletedEntity: string,
+	translate: (message: string) => string,
+): Promise<boolean> {
 	const { alertMixin } = await loadAlerts();
 	const name = deletedEntity.charAt(0).toUpperCase() + deletedEntity.slice(1);
 	const { isDenied } = await alertMixin.fire({
 		icon: 'success',
-		title: messages.deletionTexts.doneTitle,
-		text: messages.entityDeleted(name),
+		title: translate(messages.deletionTexts.doneTitle),
+		text: translate(messages.entityDeleted(name)),
 		confirmButtonText: 'OK',
 		showDenyButton: true,
 		denyButtonText: adminWords.removal.undo,

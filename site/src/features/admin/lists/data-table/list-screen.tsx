@@ -21,10 +21,11 @@ import { type OpenRow, useOpenRow } from './use-open-row';
 import { useRemoval } from './use-removal';
 import { useSelection } from './use-selection';
 import { useRows, useTableState } from './use-table-state';
+import { useTranslatedList } from './use-translated-list';
 
 /** List of one kind of content, with search, sorting, paging, editing and deletion. */
 export function ListScreen<Item extends DataRow>({
-	list,
+	list: listConfig,
 	detail,
 	children,
 }: {
@@ -34,6 +35,7 @@ export function ListScreen<Item extends DataRow>({
 	/** Links beside the title: add, order, export. */
 	children?: ReactNode;
 }) {
+	const list = useTranslatedList(listConfig);
 	const { state, change, pageAddress, open, openAddress } = useTableState(list);
 	const stateLabels = statesOf(list);
 	const hasStates = Object.keys(stateLabels).length > 0;

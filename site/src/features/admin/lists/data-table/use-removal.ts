@@ -1,6 +1,7 @@
 import { messages } from '@sumu/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResourceName } from '../../../../lib/query/keys';
+import { useTranslateMessage } from '../../../../lib/words/translate-message';
 import { showAlert } from '../../../../ui/alerts';
 import { refreshResource } from '../../overview/api/overview';
 import { adminWords } from '../../words';
@@ -47,6 +48,7 @@ export function useRemoval<Item extends DataRow>(
 ) {
 	const queryClient = useQueryClient();
 	const pendingRemovals = usePendingRemovals(list.resource);
+	const translate = useTranslateMessage();
 
 	/** @returns whether nothing is left to delete: the user has undone it or left the page */
 	async function awaitUndo(ids: readonly string[]): Promise<boolean> {
@@ -56,7 +58,7 @@ export function useRemoval<Item extends DataRow>(
 			void removeAll(list, ids, { keepalive: true }).catch(() => {});
 		};
 		addEventListener('pagehide', leave, { once: true });
-		const isUndone = await offerUndo(list.deleted ?? list.entity);
+		const isUndone = await offerUndo(list.deleted ?? list.entity, translate);
 		removeEventListener('pagehide', leave);
 		return isUndone || isLeft;
 	}
@@ -64,8 +66,9 @@ export function useRemoval<Item extends DataRow>(
 	const removalMutation = useMutation({
 		mutationFn: async (items: readonly Item[]) => {
 			const { cancelledTitle: title, cancelled: text } = messages.deletionTexts;
-			if (!(await askDeletion(list.entity, items.map(list.nameOf), list.goesWith ?? '')))
-				return showAlert('error', { title, text });
+			const names = items.map(list.nameOf);
+			if (!(await askDeletion(list.entity, names, list.goesWith ?? '', translate)))
+				return showAlert('error', { title: translate(title), text: translate(text) });
 			const ids = items.map(({ _id }) => _id);
 			pendingRemovals.add(ids);
 			onDone(ids);

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslateMessage } from '../../../../lib/words/translate-message';
 import { type MenuEntry, menuGroups, usePendingCounts } from '../menu';
 import { canAccessScreen, useWorkRole } from '../screen-permissions';
 
@@ -56,6 +57,7 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 	const { pathname } = useLocation();
 	const { label, to, icon: Icon } = entry;
 	const pendingItems = usePendingCounts()[to];
+	const translate = useTranslateMessage();
 	return (
 		<Entry
 			to={to}
@@ -64,7 +66,7 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 			aria-current={isAt(pathname, entry) ? 'page' : undefined}
 		>
 			<Icon size={19} strokeWidth={1.75} aria-hidden />
-			{label}
+			{translate(label)}
 			{pendingItems && <Badge {...pendingItems} />}
 		</Entry>
 	);

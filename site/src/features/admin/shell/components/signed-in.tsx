@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sitePaths } from '../../../../config/paths';
 import { loginAt, useLogOut, useSession } from '../../../../lib/auth';
-import { logOutAlerts, prepareAlerts } from '../../../../ui/alerts';
+import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
+import { useWords } from '../../../../lib/words/use-words';
+import { createLogOutAlerts, prepareAlerts } from '../../../../ui/alerts';
 import { IconLink } from '../../../../ui/icon-button';
 import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
@@ -18,8 +20,12 @@ export interface SignedInUser {
 	readonly photo: string;
 }
 
+// The notice is shown on the home page, in the site's language.
+const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
+
 /** Photo and name of the user, log-out button, theme toggle and a link to the site. */
 export function Account({ owner, onLogOut }: { owner: SignedInUser; onLogOut: () => void }) {
+	const { say } = useWords();
 	return (
 		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">
 			<UserPhoto name={owner.name} src={owner.photo} size={44} />
@@ -35,7 +41,7 @@ export function Account({ owner, onLogOut }: { owner: SignedInUser; onLogOut: ()
 					paddingBlock="0"
 					backgroundPosition="0 100%"
 				>
-					logOut
+					{say('logOut')}
 				</TextButton>
 			</Box>
 			<Box display="flex" marginInlineEnd="-12px">
