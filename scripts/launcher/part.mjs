@@ -14,6 +14,10 @@ import { getRestartDelay } from './pauses.mjs';
 const ignoredLinePattern =
 	/\[(?:internal migration|discard-drafts)\]|`envFile` option is deprecated/;
 
+// Strapi's notices, which tell a person at a terminal nothing that the launcher does not say.
+const noticePattern =
+	/Strapi started successfully|Shutting down Strapi|Strapi has been shut down|Media Library has been redesigned/;
+
 const READY_TIMEOUT_MS = 10 * 60_000;
 const HEALTH_POLL_INTERVAL_MS = 250;
 const STOP_TIMEOUT_MS = 10_000;
@@ -107,7 +111,7 @@ export class Part {
 		for (const stream of [child.stdout, child.stderr])
 			if (stream)
 				createInterface({ input: stream }).on('line', (line) => {
-					if (line.trim() && !ignoredLinePattern.test(line)) this.#say(line);
+					if (line.trim() && !this.#isIgnored(line)) this.#say(line);
 				});
 		return child;
 	}
@@ -165,6 +169,13 @@ export class Part {
 			await pause(HEALTH_POLL_INTERVAL_MS);
 		}
 		throw new Error(`The ${name} did not answer at ${health}.`);
+	}
+
+	/** @param {string} line */
+	#isIgnored(line) {
+		return (
+			ignoredLinePattern.test(line) || (this.env.LOG_FORMAT !== 'json' && noticePattern.test(line))
+		);
 	}
 
 	/** @param {string} line */

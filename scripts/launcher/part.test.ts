@@ -47,6 +47,14 @@ test('a part that exits before its first response fails the start, after its out
 	expect(said.join()).not.toContain('started again');
 });
 
+test('notices of Strapi are not shown to a person', async () => {
+	const notice = 'info: Strapi started successfully';
+	const started = start(`console.log('${notice}'); console.log('Seeding'); process.exit(1)`);
+	await expect(started).rejects.toThrow('ended while starting');
+	await vi.waitFor(() => expect(said.join()).toContain('Seeding'));
+	expect(said.join()).not.toContain('Strapi started');
+});
+
 test('an unsuccessful response does not count as ready', async () => {
 	await start(`let asked = 0; ${server('asked++ < 2 ? 503 : 204')}`);
 	expect(await isServing()).toBe(true);

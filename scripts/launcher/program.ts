@@ -19,6 +19,7 @@ export async function runProgram(file: string, args: readonly string[]): Promise
 			...process.env,
 			// A person reads the output, even through a pipe.
 			LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
+			LOG_LEVEL: settings.LOG_LEVEL === 'debug' ? 'debug' : 'warn',
 			DATA_DIR: settings.DATA_DIR,
 			NODE_ENV: 'production',
 		},
