@@ -26,6 +26,7 @@ const ofNoDatabase = [
 	'history',
 	'image',
 	'import',
+	'import-reading',
 	'inbox',
 	'kill',
 	'leaks',

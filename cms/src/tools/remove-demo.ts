@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import type { DemoContent } from '@sumu/contract';
 import { getSettingLabel } from '../api/site-setting/panel';
 import { getDemoContent, removeDemo } from '../demo/remove';
-import { printLines, Refusal, runProgram, withCms } from './with-cms';
+import { printLines, Refusal, runProgram } from './run-program';
+import { withCms } from './with-cms';
 
 const usageText =
 	'npm run demo:remove            lists, asks and removes\nnpm run demo:remove -- --yes   does not ask';
@@ -23,7 +24,7 @@ async function confirmRemoval(): Promise<boolean> {
 	return /^y(es)?$/i.test(answer.trim());
 }
 
-async function main() {
+async function main(): Promise<number> {
 	let isSure: boolean;
 	try {
 		isSure = parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values.yes;
@@ -48,6 +49,7 @@ async function main() {
 		if (!isSure && !(await confirmRemoval())) return printLines('Nothing was removed.');
 		printLines(`Removed: ${await removeDemo(strapi)} entries.`);
 	});
+	return 0;
 }
 
 void runProgram(main);

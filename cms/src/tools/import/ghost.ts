@@ -1,4 +1,7 @@
-import { lexicalText } from './lexical';
+import { createConversionLog } from './conversion-log';
+import { htmlToText } from './html-document';
+import { lexicalRestriction, lexicalText } from './lexical';
+import { hasMobiledocPaywall, mobiledocText } from './mobiledoc';
 import { type ImportedPost, type ParsedImport, textOf, toIsoTimestamp } from './post';
 import { toMarkdown } from './to-markdown';
 
@@ -31,6 +34,32 @@ function createJoinLookup(pairs: unknown, own: string, other: string, all: unkno
 /** Placeholder that Ghost writes for its own address. */
 const ghostUrlPlaceholder = /__GHOST_URL__/g;
 
+const visibilityReasons: Readonly<Record<string, string>> = {
+	public: '',
+	members: 'for members only',
+	paid: 'for paying members only',
+	tiers: 'for some members only',
+};
+
+/** Returns the reason why visitors of the former site could not read a post; '' if they could, or will. */
+function draftReasonOf(row: Row): string {
+	const status = textOf(row.status);
+	const visibility = textOf(row.visibility) || 'public';
+	if (status === 'sent' || row.email_only === 1 || row.email_only === true)
+		return 'only sent by e-mail';
+	if (status === 'scheduled' && !(Date.parse(textOf(row.published_at)) > Date.now()))
+		return 'scheduled, but its time has passed';
+	if (status !== 'published' && status !== 'scheduled') return 'a draft';
+	const visibilityReason = visibilityReasons[visibility] ?? `its visibility is “${visibility}”`;
+	if (visibilityReason) return visibilityReason;
+	if (
+		/<!--\s*members-only\s*-->/.test(textOf(row.html)) ||
+		hasMobiledocPaywall(textOf(row.mobiledoc))
+	)
+		return 'it has a paywall';
+	return lexicalRestriction(textOf(row.lexical));
+}
+
 /** Reads the posts of a Ghost export; leaves out its pages and members. */
 export function readGhost(file: string, data: Row): ParsedImport {
 	const tagsOf = createJoinLookup(data.posts_tags, 'post_id', 'tag_id', data.tags);
@@ -41,25 +70,30 @@ export function readGhost(file: string, data: Row): ParsedImport {
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
-		// Exports contain HTML and the editor's format (Lexical), or only the latter.
-		const text = (toMarkdown(textOf(row.html)) || lexicalText(textOf(row.lexical))).replace(
-			ghostUrlPlaceholder,
-			'',
-		);
+		const conversion = createConversionLog();
+		// Exports contain HTML and the format of an editor, or only the latter.
+		const text = (
+			toMarkdown(textOf(row.html), conversion) ||
+			lexicalText(textOf(row.lexical), conversion) ||
+			mobiledocText(textOf(row.mobiledoc), conversion)
+		).replace(ghostUrlPlaceholder, '');
 		if (isPage || !text) {
 			notes.push(`“${title}” is ${isPage ? 'a page' : 'empty'}, so it is left out.`);
 			return [];
 		}
 		const meta = metaByPostId.get(row.id) ?? {};
+		const coverCaption = htmlToText(textOf(meta.feature_image_caption));
+		if (coverCaption) conversion.leftOut.push(`the caption of the cover (“${coverCaption}”)`);
 		const slug = textOf(row.slug);
-		const author = authorsOf(row.id)[0] ?? usersById.get(row.author_id);
+		const authors = authorsOf(row.id);
+		const author = usersById.get(row.author_id);
 		return [
 			{
 				from: `${file}: ${slug || title}`,
-				title,
+				title: /^\(untitled\)$/i.test(title) ? '' : title,
 				slug: slug || title,
 				date: toIsoTimestamp(row.published_at) ?? toIsoTimestamp(row.created_at),
-				isDraft: row.status !== 'published' && row.status !== 'sent',
+				draftReason: draftReasonOf(row),
 				text,
 				excerpt: textOf(row.custom_excerpt),
 				seoTitle: textOf(meta.meta_title ?? row.meta_title),
@@ -68,12 +102,15 @@ export function readGhost(file: string, data: Row): ParsedImport {
 				tags: tagsOf(row.id)
 					.filter((tag) => tag.visibility !== 'internal')
 					.map((tag) => textOf(tag.name)),
-				author: textOf(author?.name),
+				author: authors.map(({ name }) => textOf(name)).join(', ') || textOf(author?.name),
 				cover: textOf(row.feature_image).replace(ghostUrlPlaceholder, ''),
+				coverAlt: textOf(meta.feature_image_alt ?? row.feature_image_alt),
 				formerPaths: slug ? [`/${slug}`] : [],
+				formerHost: '',
 				folder: '',
+				conversion,
 			},
 		];
 	});
-	return { posts, notes };
+	return { posts, notes, leftOut: [] };
 }

@@ -1,82 +1,101 @@
 import { escapeHtml } from '../../platform/markdown/escape-html';
+import type { ConversionLog } from './conversion-log';
+import {
+	type Block,
+	blocksToMarkdown,
+	type CardData,
+	isRestricted,
+	renderCard,
+} from './ghost-cards';
 import { textOf } from './post';
-import { toMarkdown } from './to-markdown';
 
-type Node = Record<string, unknown>;
-
-const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.map(Object) : []);
+const nodesOf = (value: unknown): CardData[] => (Array.isArray(value) ? value.map(Object) : []);
 
 /** Bits of a text's format, with their HTML elements. */
 const formatElements = [
 	[1, 'strong'],
 	[2, 'em'],
 	[4, 'del'],
+	[8, 'u'],
 	[16, 'code'],
+	[32, 'sub'],
+	[64, 'sup'],
+	[128, 'mark'],
 ] as const;
 
 /** Returns the node type without Ghost's prefix. */
-const getNodeType = ({ type }: Node) => textOf(type).replace(/^extended-/, '');
+const getNodeType = ({ type }: CardData) => textOf(type).replace(/^extended-/, '');
 
 /** Spaces count, so the text is not trimmed. */
-const renderText = ({ text: rawText, format }: Node) =>
+const renderText = ({ text: rawText, format }: CardData) =>
 	formatElements.reduce(
 		(inner, [bit, name]) => (Number(format) & bit ? `<${name}>${inner}</${name}>` : inner),
 		escapeHtml(typeof rawText === 'string' ? rawText : ''),
 	);
 
-const renderImage = ({ src, alt, caption }: Node) =>
-	`<figure><img src="${escapeHtml(textOf(src))}" alt="${escapeHtml(textOf(alt))}"><figcaption>${textOf(caption)}</figcaption></figure>`;
-
 const renderLink = (address: unknown, inner: string) =>
 	`<a href="${escapeHtml(textOf(address))}">${inner}</a>`;
 
-const renderCode = (node: Node) =>
-	`<pre><code class="language-${escapeHtml(textOf(node.language))}">${escapeHtml(textOf(node.code))}</code></pre>`;
+const getHeadingTag = ({ tag }: CardData) => (/^h[1-6]$/.test(textOf(tag)) ? textOf(tag) : 'h2');
+const getListTag = ({ listType }: CardData) => (listType === 'number' ? 'ol' : 'ul');
 
-/** Card or player of another page: here a bare address makes one. */
-const renderCard = ({ url }: Node) => `<p>${escapeHtml(textOf(url))}</p>`;
+type RenderChildren = (node: CardData) => string;
 
-const nodeRenderers: Readonly<Record<string, (node: Node) => string>> = {
+const textRenderers: Readonly<
+	Record<string, (node: CardData, renderChildren: RenderChildren) => string>
+> = {
 	text: renderText,
 	linebreak: () => '<br>',
-	paragraph: (node) => `<p>${renderChildren(node)}</p>`,
-	heading: (node) => `<${getHeadingTag(node)}>${renderChildren(node)}</${getHeadingTag(node)}>`,
-	quote: (node) => `<blockquote>${renderChildren(node)}</blockquote>`,
-	aside: (node) => `<blockquote>${renderChildren(node)}</blockquote>`,
-	list: (node) => `<${getListTag(node)}>${renderChildren(node)}</${getListTag(node)}>`,
-	listitem: (node) => `<li>${renderChildren(node)}</li>`,
-	link: (node) => renderLink(node.url, renderChildren(node)),
-	image: renderImage,
-	gallery: ({ images }) => nodesOf(images).map(renderImage).join(''),
-	html: ({ html }) => textOf(html),
-	codeblock: renderCode,
-	horizontalrule: () => '<hr>',
-	bookmark: renderCard,
-	embed: renderCard,
-	callout: ({ calloutText }) => `<blockquote>${textOf(calloutText)}</blockquote>`,
-	toggle: ({ heading: headingText, content }) =>
-		`<h3>${textOf(headingText)}</h3>${textOf(content)}`,
-	button: ({ buttonUrl, buttonText }) =>
-		`<p>${renderLink(buttonUrl, escapeHtml(textOf(buttonText)))}</p>`,
+	tab: () => ' ',
+	zwnj: () => '',
+	paragraph: (node, renderChildren) => `<p>${renderChildren(node)}</p>`,
+	heading: (node, renderChildren) =>
+		`<${getHeadingTag(node)}>${renderChildren(node)}</${getHeadingTag(node)}>`,
+	quote: (node, renderChildren) => `<blockquote>${renderChildren(node)}</blockquote>`,
+	aside: (node, renderChildren) => `<blockquote>${renderChildren(node)}</blockquote>`,
+	list: (node, renderChildren) =>
+		`<${getListTag(node)} start="${Number(node.start) || 1}">${renderChildren(node)}</${getListTag(node)}>`,
+	listitem: (node, renderChildren) => `<li>${renderChildren(node)}</li>`,
+	link: (node, renderChildren) => renderLink(node.url, renderChildren(node)),
+	autolink: (node, renderChildren) => renderLink(node.url, renderChildren(node)),
 };
 
-const getHeadingTag = ({ tag }: Node) => (/^h[1-6]$/.test(textOf(tag)) ? textOf(tag) : 'h2');
-const getListTag = ({ listType }: Node) => (listType === 'number' ? 'ol' : 'ul');
-
 /** Nodes of an unknown type are replaced by their content. */
-const renderNode = (node: Node): string =>
-	(nodeRenderers[getNodeType(node)] ?? renderChildren)(node);
-const renderChildren = ({ children }: Node): string => nodesOf(children).map(renderNode).join('');
+function renderNode(node: CardData, log: ConversionLog): Block {
+	const type = getNodeType(node);
+	const renderChildren = ({ children }: CardData): string =>
+		nodesOf(children)
+			.map((child) => {
+				const block = renderNode(child, log);
+				return 'html' in block ? block.html : `<p>${escapeHtml(block.markdown)}</p>`;
+			})
+			.join('');
+	const render = textRenderers[type];
+	if (render) return { html: render(node, renderChildren) };
+	const card = renderCard(type, node, log);
+	if (card) return card;
+	if (nodesOf(node.children).length === 0) log.leftOut.push(`a card of the unknown type “${type}”`);
+	return { html: renderChildren(node) };
+}
 
-const markdownOf = (node: Node) =>
-	getNodeType(node) === 'markdown' ? textOf(node.markdown) : toMarkdown(renderNode(node));
+function rootNodes(json: string): CardData[] {
+	try {
+		return nodesOf(Object(Object(JSON.parse(json)).root).children);
+	} catch {
+		return [];
+	}
+}
 
 /** Converts a text in the format of Ghost’s editor (Lexical) to Markdown; '' if it is empty or invalid. */
-export function lexicalText(json: string): string {
-	try {
-		const { root } = Object(JSON.parse(json));
-		return nodesOf(root?.children).map(markdownOf).filter(Boolean).join('\n\n');
-	} catch {
-		return '';
-	}
+export const lexicalText = (json: string, log: ConversionLog): string =>
+	blocksToMarkdown(
+		rootNodes(json).map((node) => renderNode(node, log)),
+		log,
+	);
+
+/** Returns the reason why visitors could not read a part of a text; '' if they could. */
+export function lexicalRestriction(json: string): string {
+	const nodes = rootNodes(json);
+	if (nodes.some((node) => getNodeType(node) === 'paywall')) return 'it has a paywall';
+	return nodes.some(isRestricted) ? 'a part of it is for members' : '';
 }

@@ -82,9 +82,16 @@ export function createPictureImporter(source: ImportSource) {
 		}
 	}
 
+	/** Remembers a picture that the source lacks; one that exists at an address stays there. */
+	function noteMissing(folder: string, address: string) {
+		if (!isElsewhere(address) && !findPictureFile(source, pictureFiles, folder, address))
+			missingAddresses.add(address);
+	}
+
 	return {
 		refused: refusalMessages,
 		missing: missingAddresses,
+		noteMissing,
 		/** Checks whether the source has a picture. */
 		has: (folder: string, address: string) =>
 			findPictureFile(source, pictureFiles, folder, address) !== undefined,
@@ -92,7 +99,7 @@ export function createPictureImporter(source: ImportSource) {
 		async address(folder: string, pictureAddress: string): Promise<string | null> {
 			const file = findPictureFile(source, pictureFiles, folder, pictureAddress);
 			if (!file) {
-				if (!isElsewhere(pictureAddress)) missingAddresses.add(pictureAddress);
+				noteMissing(folder, pictureAddress);
 				return null;
 			}
 			const storedUrl = storedUrls.get(file) ?? storeCopy(file);
@@ -104,10 +111,14 @@ export function createPictureImporter(source: ImportSource) {
 
 export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
-/** Pictures in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
+/**
+ * Pictures in Markdown, by their address or by a reference, and in the HTML within it. Groups: text before the address,
+ * the address, text after it.
+ */
 const picturePatterns = [
 	/(!\[[^\]]*\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
 	/(<img\b[^>]*?\ssrc=["'])([^"']+)(["'])/gi,
+	/(^ {0,3}\[[^\]]+\]:\s*<?)([^\s>]+\.(?:png|jpe?g|webp|gif|avif|tiff?)(?=[\s>]|$))(>?.*$)/gim,
 ] as const;
 
 /** Returns the addresses of a text's pictures. */

@@ -1,12 +1,18 @@
+import type { ConversionLog } from './conversion-log';
+
 /** Post from another system. */
 export interface ImportedPost {
 	/** File of the post; in an export followed by its slug, path or title. */
 	readonly from: string;
+	/** Empty if the source has no title; `completePosts` makes one of the text. */
 	readonly title: string;
 	readonly slug: string;
-	/** ISO 8601; undefined if unknown. */
+	/** ISO 8601; undefined if unknown. A date in the future schedules the post. */
 	readonly date: string | undefined;
-	readonly isDraft: boolean;
+	/** Both readings of a date whose order of day and month is unknown. */
+	readonly ambiguousDate?: AmbiguousDate | undefined;
+	/** Reason why visitors could not read the post, which makes it a draft; '' if they could. */
+	readonly draftReason: string;
 	/** Markdown. */
 	readonly text: string;
 	readonly excerpt: string;
@@ -16,16 +22,34 @@ export interface ImportedPost {
 	readonly author: string;
 	/** Unchanged from the source: a path beside the file, or an address. */
 	readonly cover: string;
+	readonly coverAlt: string;
 	/** Paths of the post on its former site. */
 	readonly formerPaths: readonly string[];
+	/** Host of its former site; '' if unknown. */
+	readonly formerHost: string;
 	/** Folder of the post's file, from which its picture paths are resolved. */
 	readonly folder: string;
+	readonly conversion: ConversionLog;
 }
 
-/** Posts that were read, and notes on skipped files. */
+export interface AmbiguousDate {
+	/** The date as in the source. */
+	readonly written: string;
+	readonly dayFirst: string;
+	readonly monthFirst: string;
+}
+
+/** Returns the time at which a post will be published; undefined if it is public or a draft. */
+export const publicationTimeOf = ({ date, draftReason }: ImportedPost): string | undefined =>
+	!draftReason && date && Date.parse(date) > Date.now() ? date : undefined;
+
+/** Posts that were read. */
 export interface ParsedImport {
 	readonly posts: readonly ImportedPost[];
+	/** Files and entries that are no posts. */
 	readonly notes: readonly string[];
+	/** Posts that could not be read. */
+	readonly leftOut: readonly string[];
 }
 
 export const textOf = (value: unknown): string =>
@@ -33,7 +57,8 @@ export const textOf = (value: unknown): string =>
 
 /** Returns a timestamp in ISO 8601; undefined if the value is not a date. */
 export function toIsoTimestamp(value: unknown): string | undefined {
-	const date = value instanceof Date ? value : new Date(textOf(value) || Number.NaN);
+	// Dates of TOML print themselves in their own format.
+	const date = new Date(value instanceof Date ? value.getTime() : textOf(value) || Number.NaN);
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 

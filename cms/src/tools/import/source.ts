@@ -5,7 +5,8 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
-import { Refusal } from '../with-cms';
+import { Refusal } from '../run-program';
+import { type DecodedText, decodeText } from './decode-text';
 
 /** Maximum bytes and files in an archive. */
 const ARCHIVE_LIMITS = { bytes: 4_000_000_000, files: 50_000 } as const;
@@ -18,7 +19,7 @@ export interface ImportSource {
 	readonly unread: readonly string[];
 	/** True for a single file, whose neighbours were not listed. */
 	readonly isOne: boolean;
-	readonly read: (path: string) => Promise<string>;
+	readonly read: (path: string) => Promise<DecodedText>;
 	/** Removes unpacked files. */
 	readonly close: () => Promise<void>;
 }
@@ -97,7 +98,7 @@ export async function openSource(sourcePath: string): Promise<ImportSource> {
 			files,
 			unread,
 			isOne,
-			read: (path) => readFile(join(root, path), 'utf8'),
+			read: async (path) => decodeText(await readFile(join(root, path))),
 			close,
 		};
 	} catch (error) {

@@ -1,4 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
+import { addParagraphs } from './add-paragraphs';
+import { type ConversionLog, createConversionLog } from './conversion-log';
+import { htmlToText, parseHtml } from './html-document';
 import {
 	type ImportedPost,
 	type ParsedImport,
@@ -6,6 +9,7 @@ import {
 	textOf,
 	toIsoTimestamp,
 } from './post';
+import { type Attachments, convertShortcodes } from './shortcodes';
 import { toMarkdown } from './to-markdown';
 
 type Row = Record<string, unknown>;
@@ -26,18 +30,33 @@ export function wordpressChannel(xml: string): Row | null {
 	return Array.isArray(channel.item) ? channel : null;
 }
 
-/** Formats content as WordPress does: blank lines separate paragraphs. Removes the shortcodes of plugins. */
-function formatContent(content: string): string {
-	const html = content
-		.replace(/<!--[\s\S]*?-->/g, '')
-		.replace(/\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]/g, '');
-	if (/<p[\s>]/i.test(html)) return html;
-	return html
-		.split(/\r?\n\s*\r?\n/)
-		.map((part) =>
-			/^\s*<(?:h\d|ul|ol|pre|blockquote|table|figure|div)/i.test(part) ? part : `<p>${part}</p>`,
-		)
-		.join('\n');
+const reusableBlock = /<!-- wp:block (\{[^}]*\}) \/-->/g;
+const dynamicBlock = /<!-- wp:([\w/-]+)(?: \{[\s\S]*?\})? \/-->/g;
+/** Blocks without content of their own. */
+const emptyBlocks = /^(?:core\/)?(?:more|nextpage|spacer|separator|post-content|block)$/;
+
+interface ContentContext {
+	readonly postId: string;
+	readonly attachments: Attachments;
+	/** Contents of reusable blocks by id. */
+	readonly reusableBlocks: ReadonlyMap<string, string>;
+	readonly log: ConversionLog;
+}
+
+/** Converts the content of a post to Markdown: blocks, shortcodes, and the paragraphs of the classic editor. */
+function convertContent(content: string, context: ContentContext): string {
+	const { log, reusableBlocks } = context;
+	const withBlocks = content.replace(reusableBlock, (_, json: string) => {
+		const id = /"ref":\s*(\d+)/.exec(json)?.[1] ?? '';
+		const block = reusableBlocks.get(id);
+		if (block === undefined) log.leftOut.push(`the reusable block ${id}, which the export lacks`);
+		return block ?? '';
+	});
+	for (const [, name = ''] of withBlocks.matchAll(dynamicBlock))
+		if (!emptyBlocks.test(name)) log.leftOut.push(`the block “${name}”`);
+	const body = parseHtml(convertShortcodes(withBlocks, context));
+	addParagraphs(body, !/<!-- wp:/.test(content));
+	return toMarkdown(body.innerHTML, log);
 }
 
 const metaOf = (item: Row, key: string) =>
@@ -54,11 +73,57 @@ const dateOf = (item: Row) => {
 		: undefined;
 };
 
+const draftReasons: Readonly<Record<string, string>> = {
+	publish: '',
+	draft: 'a draft',
+	private: 'private',
+	pending: 'pending review',
+};
+
+/** Returns the reason why visitors of the former site could not read a post; '' if they could, or will. */
+function draftReasonOf(item: Row, date: string | undefined): string {
+	if (textOf(item['wp:post_password'])) return 'password-protected';
+	const status = textOf(item['wp:status']);
+	// A post with a date in the future is scheduled.
+	if (status === 'future')
+		return date && Date.parse(date) > Date.now() ? '' : 'scheduled, but its time has passed';
+	return draftReasons[status] ?? `its status is “${status}”`;
+}
+
+function attachmentsIn(items: readonly Row[]): Attachments {
+	const rows = items.filter((item) => textOf(item['wp:post_type']) === 'attachment');
+	const addresses = new Map(
+		rows.map((item) => [textOf(item['wp:post_id']), textOf(item['wp:attachment_url'])]),
+	);
+	return {
+		addressOf: (id) => addresses.get(id),
+		idsOf: (postId) =>
+			rows
+				.filter(
+					(item) =>
+						textOf(item['wp:post_parent']) === postId &&
+						/\.(?:png|jpe?g|webp|gif|avif)$/i.test(textOf(item['wp:attachment_url'])),
+				)
+				.map((item) => textOf(item['wp:post_id'])),
+	};
+}
+
+function decodeSlug(encoded: string): string {
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		return encoded;
+	}
+}
+
 /** Reads the posts of a WordPress export; leaves out its pages, menus and comments. */
 export function readWordpress(file: string, channel: Row): ParsedImport {
 	const items = rowsOf(channel.item);
-	const attachmentUrls = new Map(
-		items.map((item) => [textOf(item['wp:post_id']), textOf(item['wp:attachment_url'])]),
+	const attachments = attachmentsIn(items);
+	const reusableBlocks = new Map(
+		items
+			.filter((item) => textOf(item['wp:post_type']) === 'wp_block')
+			.map((item) => [textOf(item['wp:post_id']), textOf(item['content:encoded'])]),
 	);
 	const authorNames = new Map(
 		rowsOf(channel['wp:author']).map((author) => [
@@ -68,44 +133,55 @@ export function readWordpress(file: string, channel: Row): ParsedImport {
 	);
 	const notes: string[] = [];
 	const posts = items.flatMap((item): ImportedPost[] => {
-		const title = textOf(item.title);
+		const title = htmlToText(textOf(item.title));
 		const postType = textOf(item['wp:post_type']);
 		const postStatus = textOf(item['wp:status']);
 		if (postType === 'page') notes.push(`“${title}” is a page, so it is left out.`);
-		if (postType !== 'post' || postStatus === 'trash' || postStatus === 'auto-draft') return [];
+		if (postType !== 'post' || postStatus === 'auto-draft') return [];
+		if (postStatus === 'trash') {
+			notes.push(`“${title}” is in the trash, so it is left out.`);
+			return [];
+		}
 		const termRows = rowsOf(item.category);
 		const getTermNames = (domain: string) =>
-			termRows.filter((one) => one['@domain'] === domain).map((one) => textOf(one['#text']));
+			termRows
+				.filter((one) => one['@domain'] === domain)
+				.map((one) => htmlToText(textOf(one['#text'])));
 		const tags = [...getTermNames('post_tag'), ...getTermNames('category')];
 		const authorLogin = textOf(item['dc:creator']);
-		const path = pathOfAddress(textOf(item.link));
-		const encodedSlug = textOf(item['wp:post_name']);
-		let decodedSlug = encodedSlug;
-		try {
-			decodedSlug = decodeURIComponent(encodedSlug);
-		} catch {
-			// Keep the slug as it is written.
-		}
+		const address = textOf(item.link);
+		const path = pathOfAddress(address);
+		const date = dateOf(item);
+		const conversion = createConversionLog();
+		const postId = textOf(item['wp:post_id']);
 		return [
 			{
-				from: `${file}: ${path || title}`,
+				from: `${file}: ${path || title || postId}`,
 				title,
-				slug: decodedSlug || title,
-				date: dateOf(item),
-				isDraft: postStatus !== 'publish',
-				text: toMarkdown(formatContent(textOf(item['content:encoded']))),
-				excerpt: textOf(item['excerpt:encoded']),
+				slug: decodeSlug(textOf(item['wp:post_name'])).replace(/\.html?$/i, '') || title,
+				date,
+				draftReason: draftReasonOf(item, date),
+				text: convertContent(textOf(item['content:encoded']), {
+					postId,
+					attachments,
+					reusableBlocks,
+					log: conversion,
+				}),
+				excerpt: htmlToText(textOf(item['excerpt:encoded'])),
 				seoTitle: metaOf(item, '_yoast_wpseo_title').includes('%%')
 					? ''
 					: metaOf(item, '_yoast_wpseo_title'),
 				seoDescription: metaOf(item, '_yoast_wpseo_metadesc'),
 				tags: tags.filter((tag) => tag.toLowerCase() !== 'uncategorized'),
 				author: authorNames.get(authorLogin) || authorLogin,
-				cover: attachmentUrls.get(metaOf(item, '_thumbnail_id')) ?? '',
+				cover: attachments.addressOf(metaOf(item, '_thumbnail_id')) ?? '',
+				coverAlt: '',
 				formerPaths: path ? [path] : [],
+				formerHost: URL.canParse(address) ? new URL(address).host : '',
 				folder: '',
+				conversion,
 			},
 		];
 	});
-	return { posts, notes };
+	return { posts, notes, leftOut: [] };
 }

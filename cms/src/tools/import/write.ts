@@ -9,7 +9,7 @@ import {
 import { generateUniqueSlug, pathOf, slugFor } from '../../platform/addresses/slugs';
 import { pictureColumns } from '../../platform/media/picture-columns';
 import { addressesIn, type PictureImporter, withPictures } from './pictures';
-import type { ImportedPost } from './post';
+import { type ImportedPost, publicationTimeOf } from './post';
 
 const blogUid = 'api::blog.blog';
 
@@ -25,29 +25,60 @@ const formerOf = (post: ImportedPost) =>
 	);
 
 /**
- * Identifies a post by its place in the source and by its content, so that one whose slug got a number is recognised
- * again.
+ * Identifies a post by its place in the source and by its content, so that it is recognised again although it has
+ * another slug or has been edited.
  */
-const originsOf = ({ date = 'undated', from, title, text }: ImportedPost) => {
+const originsOf = ({ date, from, title, text }: ImportedPost) => {
 	const words = createHash('sha256').update(`${title}\n${text}`).digest('base64url');
-	return [`/${date}/${from}`.slice(0, maxLengths.path), `/${date}/${words}`];
+	return [
+		// Undated files of different sources often have the same name, such as `about.md`.
+		`/${date ?? title}/${from}`.slice(0, maxLengths.path),
+		`/${date ?? 'undated'}/${words}`,
+	];
 };
 
-export const pathsOf = (post: ImportedPost) => [pathOf('blog', slugOf(post)), ...formerOf(post)];
+/** Addresses that a post claims in an import, at its slug, and a mark by which a copy of it is recognised. */
+export const claimsOf = (post: ImportedPost, slug = slugOf(post)) => [
+	pathOf('blog', slug),
+	...formerOf(post),
+	...originsOf(post).slice(1),
+];
 
-/** Checks whether a post was imported before: its address, or one that leads to it, is taken. */
+/** Paths that lead to a post that is added, and marks by which another import recognises it. */
+export const redirectsOf = (post: ImportedPost, claimedPaths: ClaimedPaths) => [
+	...formerOf(post).filter((path) => !claimedPaths.has(path)),
+	...originsOf(post),
+];
+
+interface StoredPost {
+	topic: string | null;
+	date: string | null;
+}
+
+/** Checks whether an entry with a post's slug is that post: releases up to 0.1.0 did not store where posts are from. */
+const isSamePost = ({ title, date }: ImportedPost, stored: StoredPost) =>
+	stored.topic === title.slice(0, maxLengths.line) ||
+	(date !== undefined && stored.date !== null && Date.parse(stored.date) === Date.parse(date));
+
+/** Checks whether a post was imported before: an address of it leads to an entry, or its slug does and it is the same. */
 export async function isAlreadyImported(
 	post: ImportedPost,
 	claimedPaths: ClaimedPaths,
 ): Promise<boolean> {
 	const slug = slugOf(post);
+	const ownPath = pathOf('blog', slug);
 	const isFree = (path: string) => !claimedPaths.has(path);
-	if (
-		isFree(pathOf('blog', slug)) &&
-		(await strapi.db.query(blogUid).count({ where: { slug } })) > 0
-	)
-		return true;
-	for (const path of [...pathsOf(post).filter(isFree), ...originsOf(post)])
+	const [place = '', content = ''] = originsOf(post);
+	if (claimedPaths.has(content)) return true;
+	if (isFree(ownPath)) {
+		const rows: StoredPost[] = await strapi.db
+			.query(blogUid)
+			.findMany({ select: ['topic', 'date'], where: { slug } });
+		if (rows.some((row) => isSamePost(post, row))) return true;
+		// The owner has changed the slug of an entry that was at this address.
+		if (rows.length === 0 && (await findFormerAddress(ownPath))) return true;
+	}
+	for (const path of [...formerOf(post).filter(isFree), place, content])
 		if (await findFormerAddress(path)) return true;
 	return false;
 }
@@ -81,12 +112,19 @@ export function summarizePost(post: ImportedPost, slug: string, pictures: Pictur
 	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
 	const own = new Set(names.filter((name) => pictures.has(post.folder, name))).size;
 	const former = formerOf(post);
+	const publicationTime = publicationTimeOf(post);
 	return [
 		`${post.date?.slice(0, 10) ?? 'undated   '}  ${post.title}`,
 		pathOf('blog', slug),
-		...(post.isDraft ? ['a draft'] : []),
+		...(post.draftReason
+			? [post.draftReason === 'a draft' ? 'a draft' : `a draft, because: ${post.draftReason}`]
+			: []),
+		...(publicationTime ? [`scheduled for ${publicationTime}`] : []),
 		...(own > 0 ? [`${own} ${own === 1 ? 'picture' : 'pictures'}`] : []),
 		...(former.length > 0 ? [`from ${former.join(', ')}`] : []),
+		...(slug === slugOf(post)
+			? []
+			: [`a new address, because ${pathOf('blog', slugOf(post))} is used`]),
 	].join(' · ');
 }
 
@@ -98,30 +136,33 @@ async function coverOf({ cover, folder }: ImportedPost, pictures: PictureImporte
 }
 
 /** Stores the pictures of a post that is added soon. */
-export async function storeAhead(
-	post: ImportedPost,
-	pictures: PictureImporter,
-	claimedPaths: ClaimedPaths,
-) {
-	if (faultOf(post) || (await isAlreadyImported(post, claimedPaths))) return;
+export async function storeAhead(post: ImportedPost, pictures: PictureImporter) {
 	await withPictures(post.text, post.folder, pictures);
 	await coverOf(post, pictures);
 }
 
+/** Notes the pictures of a post that its source lacks. */
+export function notePicturesOf(post: ImportedPost, pictures: PictureImporter) {
+	for (const address of addressesIn(post.text)) pictures.noteMissing(post.folder, address);
+	if (post.cover) pictures.noteMissing(post.folder, post.cover);
+}
+
 interface Place {
-	slug: string;
-	claimed: ClaimedPaths;
+	readonly slug: string;
+	/** Paths that lead to the post, and marks by which another import recognises it. */
+	readonly redirects: readonly string[];
 	/** Author of posts that name none. */
-	author: string;
+	readonly author: string;
 }
 
 /** Adds a post with its original date and status, and redirects its former addresses to it. */
 export async function addPost(
 	post: ImportedPost,
-	{ slug, claimed: claimedPaths, author }: Place,
+	{ slug, redirects, author }: Place,
 	pictures: PictureImporter,
 ) {
-	const { date, isDraft } = post;
+	const { date, draftReason } = post;
+	const publishAt = publicationTimeOf(post);
 	const text = await withPictures(post.text, post.folder, pictures);
 	const data = {
 		topic: truncateText(post.title, maxLengths.line),
@@ -131,16 +172,16 @@ export async function addPost(
 		excerpt: truncateText(post.excerpt, maxLengths.line),
 		seoTitle: truncateText(post.seoTitle, maxLengths.name),
 		seoDescription: truncateText(post.seoDescription, maxLengths.line),
+		pictureAlt: truncateText(post.coverAlt, maxLengths.line),
 		tags: tagsOf(post.tags),
-		...(date && { date, updatedAt: date }),
+		...(date && { date }),
+		...(publishAt ? { publishAt } : date && { updatedAt: date }),
 		...(await coverOf(post, pictures)),
 	};
-	const former = formerOf(post).filter((path) => !claimedPaths.has(path));
-	if (slug !== slugOf(post)) former.push(...originsOf(post));
 	await strapi.db.transaction(async () => {
 		const { documentId } = await strapi
 			.documents(blogUid)
-			.create({ data, status: isDraft ? 'draft' : 'published' });
-		for (const path of former) await saveFormerAddress(path, { kind: 'blog', documentId });
+			.create({ data, status: draftReason || publishAt ? 'draft' : 'published' });
+		for (const path of redirects) await saveFormerAddress(path, { kind: 'blog', documentId });
 	});
 }

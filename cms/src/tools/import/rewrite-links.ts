@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import { normalizePath } from '../../platform/addresses/page-addresses';
+import type { ImportedPost } from './post';
+import { replaceOutsideCode } from './template-tags';
+
+/** Links in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
+const linkPatterns = [
+	/(?<!!\[[^\]]*)(\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
+	/(<a\b[^>]*?\shref=["'])([^"']+)(["'])/gi,
+	/(^ {0,3}\[[^\]^]+\]:\s*<?)([^\s>]+)(>?.*$)/gm,
+] as const;
+
+/** Finds the new address of a post by an address on its former site. */
+export type PostLookup = (address: string, post: ImportedPost) => string | undefined;
+
+function decodePath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+/** Creates a lookup of posts by their former path, and by their file, as texts link to them. */
+export function createPostLookup(paths: ReadonlyMap<ImportedPost, string>): PostLookup {
+	const byPath = new Map<string, string>();
+	const byFile = new Map<string, string>();
+	const byName = new Map<string, string>();
+	const hosts = new Set<string>();
+	for (const [post, path] of paths) {
+		for (const former of post.formerPaths) byPath.set(normalizePath(former), path);
+		if (post.formerHost) hosts.add(post.formerHost);
+		byFile.set(post.from, path);
+		const name = post.from.split('/').at(-1) ?? '';
+		if (/\.\w+$/.test(name)) byName.set(name.toLowerCase(), path);
+	}
+	return (address, { folder }) => {
+		const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
+		if (url && !hosts.has(url.host)) return undefined;
+		if (!url && /^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(address)) return undefined;
+		const path = decodePath((url ? url.pathname : address).split(/[?#]/, 1)[0] ?? '');
+		if (!path || path === '/') return undefined;
+		const fragment = /#.*$/.exec(address)?.[0] ?? '';
+		const beside = posix.normalize(posix.join(path.startsWith('/') ? '' : folder, path));
+		const isFile = /\.(?:mdx?|markdown|html?)$/i.test(path);
+		const found =
+			byPath.get(normalizePath(path)) ??
+			byFile.get(beside.replace(/^\/+/, '')) ??
+			(isFile ? byName.get(path.split('/').at(-1)?.toLowerCase() ?? '') : undefined);
+		return found && found + fragment;
+	};
+}
+
+/** Replaces links to other posts of an import by their addresses on this site. */
+export const rewriteLinks = (post: ImportedPost, find: PostLookup): string =>
+	replaceOutsideCode(post.text, (part) =>
+		linkPatterns.reduce(
+			(text, pattern) =>
+				text.replace(
+					pattern,
+					(_, before: string, address: string, after: string) =>
+						before + (find(address, post) ?? address) + after,
+				),
+			part,
+		),
+	);

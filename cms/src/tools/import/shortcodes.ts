@@ -1,0 +1,162 @@
+import { escapeHtml } from '../../platform/markdown/escape-html';
+import type { ConversionLog } from './conversion-log';
+
+/**
+ * Shortcodes of WordPress and of widespread plugins. Other text in brackets stays, because an export does not say which
+ * shortcodes were registered.
+ */
+const knownName =
+	'wp_caption|caption|gallery|playlist|audio|video|embed|youtube|vimeo|soundcloud|spotify|tweet|twitter|instagram|dailymotion|ted|googlemaps|gist|' +
+	'contact-form(?:-7)?|contact-field|wpforms|gravityforms?|ninja_forms?|mc4wp_form|formidable|caldera_form|forminator_form|subscribe2|blog_subscription_form|' +
+	'jetpack[\\w-]*|slideshow|portfolio|polldaddy|crowdsignal|latex|archives|sitemap|' +
+	'vc_\\w+|et_pb_\\w+|av_\\w+|fusion_\\w+|elementor-template|tatsu_\\w+|mk_\\w+|ux_\\w+|themify_\\w+|fl_builder\\w*|' +
+	'rev_slider(?:_vc)?|layerslider|smartslider3|metaslider|soliloquy|nggallery|ngg_\\w+|ngg|foogallery|envira-gallery|modula|' +
+	'instagram-feed|custom-twitter-feeds|addtoany|sharethis|social_warfare|ssba\\w*|wp_ad_camp_\\w+|adsense|' +
+	'woocommerce_\\w+|add_to_cart|product_page|product_category|recent_products|featured_products|tribe_\\w+|events_list|' +
+	'su_\\w+|toc|ez-toc|tablepress|table id=|wpdatatable|ezcol_\\w+|one_half(?:_last)?|one_third(?:_last)?|two_third(?:_last)?|clear|dropcap|highlight|recipe|amazon|affiliate_\\w+|reusable_block|wp_show_posts|display-posts|catlist|mailpoet_\\w+|simple-payment';
+
+const attributePattern = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g;
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributesIn = (text: string): Attributes =>
+	Object.fromEntries(
+		Array.from(text.matchAll(attributePattern), ([, name = '', one, two, three]) => [
+			name.toLowerCase(),
+			one ?? two ?? three ?? '',
+		]),
+	);
+
+const firstAddress = (text: string) => /https?:\/\/[^\s"'\]<]+/.exec(text)?.[0] ?? '';
+
+const renderAddress = (address: string) => `\n\n<p>${escapeHtml(address)}</p>\n\n`;
+const renderPicture = (address: string) =>
+	`<figure><img src="${escapeHtml(address)}" alt=""></figure>`;
+
+/** Looks up the attachments of an export. */
+export interface Attachments {
+	readonly addressOf: (id: string) => string | undefined;
+	readonly idsOf: (postId: string) => readonly string[];
+}
+
+interface ShortcodeContext {
+	readonly postId: string;
+	readonly attachments: Attachments;
+	readonly log: ConversionLog;
+}
+
+function renderGallery(attributes: Attributes, { postId, attachments, log }: ShortcodeContext) {
+	const ids = (attributes.ids ?? attributes.include ?? '').split(/[\s,]+/).filter(Boolean);
+	const all = ids.length > 0 ? ids : attachments.idsOf(postId);
+	if (all.length === 0) log.leftOut.push('the shortcode [gallery], because it names no pictures');
+	return all
+		.map((id) => {
+			const address = attachments.addressOf(id);
+			if (!address) log.leftOut.push(`attachment ${id} of a gallery, which the export lacks`);
+			return address ? renderPicture(address) : '';
+		})
+		.join('');
+}
+
+function renderMedia(
+	name: string,
+	text: string,
+	attributes: Attributes,
+	{ log }: ShortcodeContext,
+) {
+	const address =
+		attributes.src ??
+		['mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav']
+			.map((type) => attributes[type])
+			.find(Boolean) ??
+		firstAddress(text);
+	if (!address) log.leftOut.push(`the shortcode [${name}]`);
+	return address ? `<${name} src="${escapeHtml(address)}"></${name}>` : '';
+}
+
+/** Addresses of players by the id in their shortcode. */
+const playerAddresses: Readonly<Record<string, (id: string) => string>> = {
+	youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+	vimeo: (id) => `https://vimeo.com/${id}`,
+	dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
+};
+
+function renderPlayer(
+	name: string,
+	text: string,
+	attributes: Attributes,
+	{ log }: ShortcodeContext,
+) {
+	const id = attributes.id ?? /^[\s=]*([\w-]{5,})/.exec(text)?.[1];
+	const address = firstAddress(text) || (id && playerAddresses[name]?.(id)) || '';
+	if (address) log.replaced.push(`the shortcode [${name}] with its address`);
+	else log.leftOut.push(`the shortcode [${name}]`);
+	return address ? renderAddress(address.replace(/^(https?:\/\/[^&]*\?[^&]*)&amp;/, '$1&')) : '';
+}
+
+const playerNames =
+	/^(?:youtube|vimeo|dailymotion|soundcloud|spotify|tweet|twitter|instagram|ted|googlemaps|gist)$/;
+
+/** Parts of HTML in which brackets are text: code, comments and the tags themselves. */
+const protectedPattern =
+	/(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>|<!--[\s\S]*?-->|<[a-z/][^>]*>)/gi;
+
+const enclosedCode = /\[(sourcecode|source|code)(?=[\s\]])([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
+const enclosedCaption = /\[(wp_caption|caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
+const enclosedEmbed = /\[embed\b[^\]]*\]\s*([\s\S]*?)\s*\[\/embed\]/g;
+const doubled = new RegExp(`\\[(\\[\\/?(?:${knownName})\\b[^\\]]*\\])\\]`, 'g');
+const anyKnown = new RegExp(`\\[(\\/?)(${knownName})(?![\\w-])([^\\]]*)\\]`, 'g');
+
+/** Converts the shortcodes of a WordPress post to HTML. Unknown text in brackets is kept. */
+export function convertShortcodes(content: string, context: ShortcodeContext): string {
+	const { log } = context;
+	const enclosing = content
+		.replace(enclosedCode, (_, _name: string, attributes: string, code: string) => {
+			const language = attributesIn(attributes).language ?? attributesIn(attributes).lang ?? '';
+			const inner = /<(?:span|br|p)\b/i.test(code) ? code : code.replaceAll('<', '&lt;');
+			return `\n\n<pre><code class="language-${escapeHtml(language)}">${inner.replace(/^\r?\n/, '')}</code></pre>\n\n`;
+		})
+		.replace(enclosedCaption, (_, _name: string, attributes: string, inner: string) => {
+			const [, picture = '', text = ''] =
+				/^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
+			const caption = text.trim() || (attributesIn(attributes).caption ?? '');
+			return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
+		})
+		.replace(enclosedEmbed, (_, address: string) => {
+			log.replaced.push('the shortcode [embed] with its address');
+			return `\n\n<p>${address}</p>\n\n`;
+		});
+	const removed = new Set<string>();
+	const converted = enclosing
+		.split(protectedPattern)
+		.map((part, index) =>
+			index % 2 === 1
+				? part
+				: part
+						.replace(doubled, '\uE000$1\uE001')
+						.split(/(\uE000[^\uE001]*\uE001)/)
+						.map((piece) =>
+							piece.startsWith('\uE000')
+								? piece.slice(1, -1)
+								: piece.replace(anyKnown, (_, slash: string, name: string, more: string) => {
+										if (slash) return '';
+										const attributes = attributesIn(more);
+										if (name === 'gallery') return renderGallery(attributes, context);
+										if (name === 'playlist') {
+											log.leftOut.push('the shortcode [playlist]');
+											return '';
+										}
+										if (name === 'audio' || name === 'video')
+											return renderMedia(name, more, attributes, context);
+										if (playerNames.test(name))
+											return renderPlayer(name, more, attributes, context);
+										removed.add(name);
+										return '';
+									}),
+						)
+						.join(''),
+		)
+		.join('');
+	for (const name of removed) log.leftOut.push(`the shortcode [${name}]`);
+	return converted;
+}

@@ -1,0 +1,215 @@
+import { escapeHtml } from '../../platform/markdown/escape-html';
+import type { ConversionLog } from './conversion-log';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributePattern =
+	/([\w:-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{\s*["'`]([^"'`]*)["'`]\s*\}|([^\s"'{}>]+))/g;
+const positionalPattern = /"([^"]*)"|'([^']*)'|([^\s"'=]+)(?=\s|$)/g;
+
+const attributesIn = (text: string): Attributes =>
+	Object.fromEntries(
+		Array.from(text.matchAll(attributePattern), ([, name = '', ...values]) => [
+			name.toLowerCase(),
+			values.find((value) => value !== undefined) ?? '',
+		]),
+	);
+const positionalsIn = (text: string): string[] =>
+	Array.from(
+		text.replace(attributePattern, '').matchAll(positionalPattern),
+		([, one, two, three]) => one ?? two ?? three ?? '',
+	);
+
+/** Code, in which tags are text: fences, and code in a line. */
+const codePattern = /((?<=^|\n)[^\S\n]*(`{3,}|~{3,})[\s\S]*?(?:\n[^\S\n]*\2[^\n]*|$)|`[^`\n]+`)/;
+
+/** Changes a Markdown text outside of its code. */
+export function replaceOutsideCode(text: string, replace: (part: string) => string): string {
+	// `split` returns both groups of the pattern: the code, and its fence.
+	const parts = text.split(codePattern);
+	return parts
+		.map((part, index) => (index % 3 === 0 ? replace(part) : index % 3 === 1 ? part : ''))
+		.join('');
+}
+
+const renderPicture = (attributes: Attributes): string => {
+	const source =
+		attributes.src ?? attributes.url ?? attributes.image ?? attributes.image_path ?? '';
+	const caption = [attributes.title, attributes.caption].filter(Boolean).join(' ');
+	const alt = (attributes.alt ?? caption).replace(/[\][]/g, '');
+	return `\n\n![${alt}](${source.replaceAll(' ', '%20')})\n\n${caption ? `*${caption}*\n\n` : ''}`;
+};
+
+const fence = (language: string, code: string) => {
+	const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+	const mark = '`'.repeat(longest + 1);
+	return `\n${mark}${language}\n${code.replace(/^\n|\n[^\S\n]*$/g, '')}\n${mark}\n`;
+};
+
+const isPicture = (attributes: Attributes) =>
+	Boolean(attributes.src ?? attributes.url ?? attributes.image ?? attributes.image_path);
+
+/** Addresses of players by their id. */
+const players: Readonly<Record<string, (id: string, more: string | undefined) => string>> = {
+	youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+	vimeo: (id) => `https://vimeo.com/${id}`,
+	tweet: (id, more) => `https://x.com/${more ? id : 'i'}/status/${more ?? id}`,
+	x: (id, more) => `https://x.com/${more ? id : 'i'}/status/${more ?? id}`,
+	twitter: (id, more) => `https://x.com/${more ? id : 'i'}/status/${more ?? id}`,
+	instagram: (id) => `https://www.instagram.com/p/${id}/`,
+	gist: (id, more) => `https://gist.github.com/${more ? `${id}/${more}` : id}`,
+};
+
+function renderPlayer(name: string, rest: string): string {
+	const attributes = attributesIn(rest);
+	const [first, second] = positionalsIn(rest);
+	const id = attributes.id ?? attributes.videoid ?? first ?? '';
+	if (/^https?:\/\//.test(id)) return `\n\n${id}\n\n`;
+	const address = players[name]?.(attributes.user ?? id, attributes.user ? id : second);
+	return id && address ? `\n\n${address}\n\n` : '';
+}
+
+const referenceNames = new Set(['ref', 'relref']);
+
+/** Converts the shortcodes of Hugo: pictures, code and players. Others are removed, but not the text within them. */
+function convertHugo(text: string, log: ConversionLog): string {
+	const delimiters = /\{\{([<%])\s*(\/?)\s*([\w/.-]+)([\s\S]*?)\s*\/?\s*[>%]\}\}/g;
+	const withCode = text.replace(
+		/\{\{[<%]\s*highlight\s+([\w+#-]+)?[^\n]*?[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+		(_, language: string | undefined, code: string) => fence(language ?? '', code),
+	);
+	return replaceOutsideCode(withCode, (part) =>
+		part
+			.replace(delimiters, (_, _sign: string, slash: string, name: string, rest: string) => {
+				if (slash) return '';
+				const attributes = attributesIn(rest);
+				if (referenceNames.has(name)) return positionalsIn(rest)[0] ?? attributes.path ?? '';
+				if (/^(?:figure|image|img|picture)$/.test(name)) {
+					const source = attributes.src
+						? attributes
+						: { ...attributes, src: positionalsIn(rest)[0] ?? '' };
+					if (source.src) return renderPicture(source);
+				}
+				const player = renderPlayer(name, rest);
+				if (player) log.replaced.push(`the shortcode ${name} with its address`);
+				else
+					log.leftOut.push(
+						`the shortcode ${name}${rest.trim() && ` (${rest.trim().slice(0, 80)})`}`,
+					);
+				return player;
+			})
+			// A comment in the delimiters shows a shortcode instead of running it.
+			.replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g, '{{$1$2$3}}'),
+	);
+}
+
+/** Converts the tags of Liquid: pictures, code, players and links to posts. Others are removed. */
+function convertLiquid(text: string, log: ConversionLog): string {
+	const withCode = text
+		.replace(
+			/\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+			(_, language: string, code: string) => fence(language, code),
+		)
+		.replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, '');
+	const rawParts: string[] = [];
+	const withoutRaw = withCode.replace(
+		/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g,
+		(_, raw: string) => `\uE002${rawParts.push(raw) - 1}\uE003`,
+	);
+	return replaceOutsideCode(withoutRaw, (part) =>
+		part
+			.replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
+			.replace(/\{\{\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, '$1')
+			.replace(/\{%-?\s*(\w+)\s*([\s\S]*?)\s*-?%\}/g, (_, name: string, rest: string) => {
+				if (name === 'post_url') return `${rest}.md`;
+				if (name === 'link') return rest;
+				const [included = ''] = name === 'include' ? (/^\S+/.exec(rest) ?? []) : [name];
+				const attributes = attributesIn(rest);
+				if (isPicture(attributes) && /fig|im(?:g|age)|pic|photo/i.test(included))
+					return renderPicture(attributes);
+				const kind = Object.keys(players).find(
+					(player) => included.toLowerCase().includes(player) && player !== 'x',
+				);
+				const player = kind
+					? renderPlayer(kind, name === 'include' ? rest.slice(included.length) : rest)
+					: '';
+				if (player) log.replaced.push(`the tag ${included} with its address`);
+				else if (!name.startsWith('end'))
+					log.leftOut.push(`the tag {% ${`${name} ${rest}`.trim().slice(0, 80)} %}`);
+				return player;
+			})
+			.replace(/^\{:.*\}[^\S\n]*$/gm, ''),
+	).replace(/\uE002(\d+)\uE003/g, (_, index: string) => rawParts[Number(index)] ?? '');
+}
+
+/** Converts MDX: imports, exports and the tags of components are removed, but not the text within them. */
+function convertMdx(text: string, log: ConversionLog): string {
+	const components = new Set<string>();
+	const converted = replaceOutsideCode(text, (part) =>
+		part
+			.replace(
+				/^(?:import\s[^\n]*?(?:from\s*)?["'][^"'\n]+["'];?|import\s*\{[^}]*\}\s*from\s*["'][^"']+["'];?)[^\S\n]*$/gm,
+				'',
+			)
+			.replace(
+				/^export\s+(?:const|let|var|function|default|async)\b[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm,
+				(code) => {
+					log.leftOut.push(`code of the file: ${code.split('\n', 1)[0]?.slice(0, 80)}`);
+					return '';
+				},
+			)
+			.replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+			.replace(
+				/<(\/?)([A-Z][\w.]*)((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*)>/g,
+				(_, slash: string, name: string, rest: string) => {
+					if (slash) return '';
+					const attributes = attributesIn(rest);
+					if (isPicture(attributes) && /im(?:g|age)|fig|pic|photo/i.test(name))
+						return renderPicture(attributes);
+					const kind = Object.keys(players).find(
+						(player) => player !== 'x' && name.toLowerCase().includes(player),
+					);
+					const player = kind ? renderPlayer(kind, rest) : '';
+					if (player) {
+						log.replaced.push(`the component ${name} with its address`);
+						return player;
+					}
+					components.add(name);
+					const texts = ['title', 'label', 'caption', 'text', 'children', 'description'].flatMap(
+						(key) => attributes[key] ?? [],
+					);
+					return texts.length > 0 ? `\n\n${escapeHtml(texts.join(' · '))}\n\n` : '';
+				},
+			),
+	);
+	for (const name of components) log.leftOut.push(`the component <${name}>; its text is kept`);
+	return converted;
+}
+
+/** Converts links and pictures of Obsidian. */
+const convertWikiLinks = (text: string): string =>
+	replaceOutsideCode(text, (part) =>
+		part
+			.replace(
+				/!\[\[([^\]|\n]+\.(?:png|jpe?g|webp|gif|avif))(?:\|([^\]\n]*))?\]\]/gi,
+				(_, path: string, label: string | undefined) =>
+					`![${label && !/^\d+(?:x\d+)?$/.test(label) ? label : ''}](${path.trim().replaceAll(' ', '%20')})`,
+			)
+			.replace(
+				/(?<!!)\[\[([^\]|\n#]+)(#[^\]|\n]*)?(?:\|([^\]\n]*))?\]\]/g,
+				(_, path: string, _part, label: string | undefined) =>
+					`[${label ?? path}](${path.trim().replaceAll(' ', '%20')}.md)`,
+			),
+	);
+
+const tidyBlankLines = (text: string): string =>
+	replaceOutsideCode(text, (part) => part.replace(/\n{3,}/g, '\n\n'))
+		.replace(/^(?:[^\S\n]*\n)+/, '')
+		.trimEnd();
+
+/** Converts what generators of static sites add to Markdown. `isMdx` is true for files of MDX. */
+export function convertTemplateTags(text: string, isMdx: boolean, log: ConversionLog): string {
+	const plain = convertWikiLinks(convertLiquid(convertHugo(text, log), log));
+	const converted = isMdx ? convertMdx(plain, log) : plain;
+	return converted === text ? text : tidyBlankLines(converted);
+}
