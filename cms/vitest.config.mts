@@ -35,6 +35,7 @@ const ofNoDatabase = [
 	'location',
 	'mail',
 	'mail-log',
+	'markdown-rendering',
 	'matrix',
 	'media',
 	'media-cloudinary',

@@ -599,9 +599,21 @@ describe('Markdown', () => {
 		);
 	});
 
+	it('replaces players in the HTML of Markdown by their addresses', async () => {
+		const post = await only(
+			'a.md',
+			front(
+				'title: A',
+				'One\n\n<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>\n\nTwo',
+			),
+		);
+		expect(post.text).toBe('One\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\nTwo');
+		expect(post.conversion.replaced).toEqual(['<iframe> with its address']);
+	});
+
 	it('reports the words that a page would not show', async () => {
-		const post = await only('a.md', front('title: A', 'Seen <iframe>x</iframe>'));
-		expect(accountForWords({ ...post, text: 'Seen' }).missing.length).toBeGreaterThan(0);
+		const post = await only('a.md', front('title: A', 'Seen and gone'));
+		expect(accountForWords({ ...post, text: 'Seen' }).missing).toEqual(['and', 'gone']);
 	});
 });
 

@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it';
 import { markdownRenderer } from './dialect';
+import { removeShownTags } from './dialect/visible-tags';
 
 const breakTypes = new Set(['softbreak', 'hardbreak']);
 const codeBlockTypes = new Set(['fence', 'code_block']);
-const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ');
-
 const wordsOf = ({ type, content }: Token): string => {
 	if (breakTypes.has(type)) return ' ';
+	if (type === 'html_inline') return removeShownTags(content).trim();
 	return type === 'text' || type === 'code_inline' ? content : '';
 };
 
@@ -16,7 +16,7 @@ export function toPlainText(text: string, { code = false } = {}): string {
 		.parse(text, {})
 		.map((token) => {
 			if (token.type === 'inline') return token.children?.map(wordsOf).join('') ?? '';
-			if (token.type === 'html_block') return withoutTags(token.content);
+			if (token.type === 'html_block') return removeShownTags(token.content);
 			return code && codeBlockTypes.has(token.type) ? token.content : '';
 		})
 		.filter(Boolean)

@@ -1,16 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { allowedTags } from './allowed-tags';
 import { headingTags } from './dialect';
-
-/** Landmark elements, which belong to the page and not to a text. */
-const landmarkTags = new Set(['main', 'nav', 'header', 'footer', 'hgroup', 'address', 'menu']);
-const allowedTags = [
-	...sanitizeHtml.defaults.allowedTags.filter((tag) => !landmarkTags.has(tag)),
-	'img',
-	'del',
-	'ins',
-	'details',
-	'summary',
-];
 
 const isOutside = (address: string, siteOrigin: string) =>
 	/^https?:/i.test(address) && !address.startsWith(`${siteOrigin}/`);
@@ -27,7 +17,7 @@ function keepFootnoteId({ id, ...attribs }: Attributes): Attributes {
 }
 
 const createSanitizeOptions = (siteOrigin: string): IOptions => ({
-	allowedTags,
+	allowedTags: [...allowedTags],
 	allowedAttributes: {
 		a: ['href', 'title', 'rel', 'id'],
 		img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],

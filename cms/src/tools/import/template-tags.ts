@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../platform/markdown/escape-html';
 import type { ConversionLog } from './conversion-log';
+import { toWatchAddress } from './embed-address';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -186,6 +187,23 @@ function convertMdx(text: string, log: ConversionLog): string {
 	return converted;
 }
 
+/** Replaces players in the HTML of a Markdown text by their addresses, because a page shows no such HTML. */
+const replacePlayers = (text: string, log: ConversionLog): string =>
+	replaceOutsideCode(text, (part) =>
+		part.replace(
+			/<(iframe|video|audio)\b([^>]*)>([\s\S]*?)<\/\1>/gi,
+			(whole, name: string, rest: string, inner: string) => {
+				const source = (attributesIn(rest).src ?? attributesIn(inner).src ?? '').replace(
+					/^\/\//,
+					'https://',
+				);
+				if (!/^https?:\/\//.test(source)) return whole;
+				log.replaced.push(`<${name.toLowerCase()}> with its address`);
+				return `\n\n${toWatchAddress(source)}\n\n`;
+			},
+		),
+	);
+
 /** Converts links and pictures of Obsidian. */
 const convertWikiLinks = (text: string): string =>
 	replaceOutsideCode(text, (part) =>
@@ -209,7 +227,7 @@ const tidyBlankLines = (text: string): string =>
 
 /** Converts what generators of static sites add to Markdown. `isMdx` is true for files of MDX. */
 export function convertTemplateTags(text: string, isMdx: boolean, log: ConversionLog): string {
-	const plain = convertWikiLinks(convertLiquid(convertHugo(text, log), log));
+	const plain = replacePlayers(convertWikiLinks(convertLiquid(convertHugo(text, log), log)), log);
 	const converted = isMdx ? convertMdx(plain, log) : plain;
 	return converted === text ? text : tidyBlankLines(converted);
 }

@@ -1,9 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import footnote from 'markdown-it-footnote';
+import { automaticLinksPlugin } from './automatic-links';
 import { highlightCode, limitLinks } from './limits';
 import { picturePairsPlugin } from './picture-pairs';
 import { quotesPlugin } from './quotes';
 import { tasksPlugin } from './tasks';
+import { visibleTagsPlugin } from './visible-tags';
 
 /** Heading levels in the output. The page has its own h1, and a text needs at most three levels below it. */
 export const headingTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
@@ -44,7 +46,9 @@ export const markdownRenderer = new MarkdownIt({
 	linkify: true,
 	highlight: highlightCode,
 })
+	.use(automaticLinksPlugin)
 	.use(limitLinks)
+	.use(visibleTagsPlugin)
 	.use(footnotesPlugin)
 	.use(headingsPlugin)
 	.use(tasksPlugin)

@@ -1,0 +1,64 @@
+import type MarkdownIt from 'markdown-it';
+import { allowedTags } from '../allowed-tags';
+import { escapeHtml } from '../escape-html';
+
+const knownTags = new Set(allowedTags);
+/** Attributes of allowed elements that need no value. */
+const flagAttributes = new Set(['open', 'reversed', 'itemscope', 'hidden', 'default', 'ismap']);
+
+const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
+const flagPattern = /(?:^|\s)([^\s"'=<>/]+)(?=\s|\/|$)(?!\s*=)/g;
+
+/** Checks whether a tag is HTML that a page shows. `<T>` and `a <b and c> d` are text. */
+function isShown(name: string, attributes: string): boolean {
+	if (!knownTags.has(name.toLowerCase())) return false;
+	const unquoted = attributes.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g, '= ');
+	return Array.from(unquoted.matchAll(flagPattern), ([, flag = '']) => flag.toLowerCase()).every(
+		(flag) => flagAttributes.has(flag),
+	);
+}
+
+/** Removes the tags that a page shows as elements from HTML, and keeps those that it shows as text. */
+export const removeShownTags = (html: string): string =>
+	html
+		.replace(/<!--[\s\S]*?-->/g, ' ')
+		.replace(tagPattern, (tag, name: string, attributes: string) =>
+			isShown(name, attributes) ? ' ' : tag,
+		);
+
+/** Escapes the tags that a page would remove. */
+const escapeTags = (html: string): string =>
+	html
+		.split(/(<!--[\s\S]*?-->)/)
+		.map((part, index) =>
+			index % 2 === 1
+				? part
+				: part.replace(tagPattern, (tag, name: string, attributes: string) =>
+						isShown(name, attributes) ? tag : escapeHtml(tag),
+					),
+		)
+		.join('');
+
+const firstTag = /^<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/i;
+
+/**
+ * Shows tags that a page does not allow as text. Without this, the tag would disappear, for `<script>` together with
+ * the text after it.
+ */
+export function visibleTagsPlugin(markdown: MarkdownIt) {
+	const readHtmlBlock = markdown.block.ruler.getRules('').find(({ name }) => name === 'html_block');
+	if (!readHtmlBlock) throw new Error('markdown-it has no rule html_block');
+	markdown.block.ruler.at(
+		'html_block',
+		(state, startLine, endLine, isSilent) => {
+			const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+			const line = state.src.slice(start, state.eMarks[startLine]);
+			const [tag, name = '', attributes = ''] = firstTag.exec(line) ?? [];
+			if (tag && !isShown(name, attributes)) return false;
+			return readHtmlBlock(state, startLine, endLine, isSilent);
+		},
+		{ alt: ['paragraph', 'reference', 'blockquote'] },
+	);
+	markdown.renderer.rules.html_inline = (tokens, index) => escapeTags(tokens[index]?.content ?? '');
+	markdown.renderer.rules.html_block = (tokens, index) => escapeTags(tokens[index]?.content ?? '');
+}

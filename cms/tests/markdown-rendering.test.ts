@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headingTags, markdownRenderer } from '../src/platform/markdown/dialect/index.ts';
+import { toPlainText } from '../src/platform/markdown/plain-text.ts';
+import { sanitizeMarkup } from '../src/platform/markdown/sanitize.ts';
+
+const rendered = (markdown: string) =>
+	sanitizeMarkup(markdownRenderer.render(markdown), 'http://site.test').trim();
+
+describe('text that looks like a tag', () => {
+	it.each([
+		['Vec<T>, <your-name>', '<p>Vec&lt;T&gt;, &lt;your-name&gt;</p>'],
+		['git clone <url>', '<p>git clone &lt;url&gt;</p>'],
+		['if a<b and c>d then', '<p>if a&lt;b and c&gt;d then</p>'],
+		['<your-name>\n\nafter', '<p>&lt;your-name&gt;</p>\n<p>after</p>'],
+		[
+			'<script>alert(1)</script>\n\nafter',
+			'<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>after</p>',
+		],
+		['a <b>bold</b> <kbd>K</kbd>', '<p>a <b>bold</b> <kbd>K</kbd></p>'],
+		[
+			'<details open>\n<summary>S</summary>\n</details>',
+			'<details open>\n<summary>S</summary>\n</details>',
+		],
+		['<div><foo>x</foo></div>', '<div>&lt;foo&gt;x&lt;/foo&gt;</div>'],
+	])('is shown: %j', (markdown, html) => {
+		expect(rendered(markdown)).toBe(html);
+	});
+
+	it('shows every word of the case', async () => {
+		const text = await readFile(
+			join(import.meta.dirname, 'fixtures/import/render-lost-text.md'),
+			'utf8',
+		);
+		const html = rendered(text);
+		expect(html).not.toContain('<a ');
+		const shown = html
+			.replace(/<\/?p>/g, '')
+			.replaceAll('&lt;', '<')
+			.replaceAll('&gt;', '>');
+		expect(shown.match(/\S+/g)).toEqual(text.match(/\S+/g));
+		expect(toPlainText(text)).toBe(text.match(/\S+/g)?.join(' '));
+	});
+});
+
+describe('automatic links', () => {
+	it.each([
+		'README.md',
+		'setup.py',
+		'ASP.NET',
+		'end.In',
+		'//elsewhere.example/a',
+		'ftp://a.example',
+	])('are not made of %s', (text) => {
+		expect(rendered(`See ${text} now`)).toBe(`<p>See ${text} now</p>`);
+	});
+	it.each([
+		['https://a.example/b_c', 'https://a.example/b_c'],
+		['www.commonmark.org/help', 'http://www.commonmark.org/help'],
+		['foo@bar.baz', 'mailto:foo@bar.baz'],
+	])('are made of %s', (text, address) => {
+		expect(rendered(`See ${text}.`)).toMatch(
+			new RegExp(`<a href="${address}"[^>]*>${text}</a>\\.</p>`),
+		);
+	});
+});
+
+interface Example {
+	readonly markdown: string;
+	readonly html: string;
+	readonly section: string;
+	readonly number: number;
+}
+const specification: { tests: Example[] } = createRequire(import.meta.url)('commonmark-spec');
+/** The specification writes tabs as arrows. */
+const examples = specification.tests.map((example) => ({
+	...example,
+	markdown: example.markdown.replaceAll('→', '\t'),
+	html: example.html.replaceAll('→', '\t'),
+}));
+
+/** Makes the HTML of the specification comparable: this dialect has other levels of headings, and highlights code. */
+const comparable = (html: string) =>
+	html
+		.replace(
+			/<(\/?)(h[156])\b/g,
+			(_, slash: string, tag: string) => `<${slash}${headingTags[tag] ?? tag}`,
+		)
+		.replace(/<span class="hljs-[^"]*">|<\/span>(?=[^<]*(?:<span class="hljs|<\/code>))/g, '')
+		.replace(/ data-card=""/g, '')
+		.replace(/ \/>/g, '>')
+		.replace(/<blockquote>\n<\/blockquote>/g, '<blockquote></blockquote>');
+
+/** Examples of the specification that this dialect shows differently on purpose. */
+const deviations: Readonly<Record<string, readonly number[]>> = {
+	'tags that a page does not allow are text': [
+		150, 157, 158, 163, 170, 171, 172, 173, 176, 178, 201, 491, 524, 536, 613, 614, 615, 616, 617,
+		623,
+	],
+	'addresses become links, as on GitHub': [602, 608, 611, 612],
+	'the last line of a quote behind a dash is its source': [238],
+};
+const deviating = new Set(Object.values(deviations).flat());
+
+describe('CommonMark', () => {
+	it('passes the examples of the specification, except for the deviations', () => {
+		expect(examples.length).toBeGreaterThan(640);
+		const failed = examples
+			.filter(
+				({ markdown, html }) => comparable(markdownRenderer.render(markdown)) !== comparable(html),
+			)
+			.map(({ number }) => number);
+		expect(failed).toEqual([...deviating].sort((one, other) => one - other));
+	});
+});
