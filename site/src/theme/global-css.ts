@@ -26,7 +26,10 @@ export const globalCss = defineGlobalStyles({
 		bg: 'canvas',
 		overflowX: 'clip',
 		fontSynthesis: 'none',
+		// A word of any length stays within the page.
+		overflowWrap: 'break-word',
 	},
+	'h1, h2, h3, h4, dd, cite': { overflowWrap: 'anywhere' },
 	':focus-visible': {
 		outline: '3px solid var(--ring, {colors.ink})',
 		outlineOffset: '2px',
