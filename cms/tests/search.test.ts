@@ -93,6 +93,27 @@ describe('GET /search', () => {
 		expect(await topics('ঠাকুর')).toEqual(['How to be']);
 	});
 
+	it('finds words within the lines of scripts without spaces', async () => {
+		await add(
+			'blog',
+			sample.blog('東京タワーの写真', { description: 'ผมชอบกินข้าวผัด และ 我喜欢喝绿茶。' }),
+		);
+		const { posts } = await find('タワー');
+		expect(words(posts[0].topic)).toEqual(['タワー']);
+		expect(posts[0].topic.text).toBe('東京タワーの写真');
+		expect(await topics('京タ')).toEqual(['東京タワーの写真']);
+		expect(await topics('京写')).toEqual([]);
+		expect(await topics('绿茶')).toEqual(['東京タワーの写真']);
+		expect(await topics('ข้าว')).toEqual(['東京タワーの写真']);
+		expect((await find('绿茶')).posts[0].excerpt.text).toContain('我喜欢喝绿茶。');
+	});
+
+	it('finds е and ё alike', async () => {
+		await add('blog', sample.blog('Зелёная ёлка', { description: 'Осенью еще тепло.' }));
+		for (const q of ['елка', 'ёлка', 'зеленая елка', 'ещё'])
+			expect(await topics(q), q).toEqual(['Зелёная ёлка']);
+	});
+
 	it('finds only published content, from publishing until unpublishing or deletion', async () => {
 		const texts = sample.blog('Axolotl');
 		const id = await draft('blog', texts);

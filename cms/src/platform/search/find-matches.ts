@@ -1,22 +1,37 @@
 import { type HighlightedText, searchLimits } from '@sumu/contract';
 import { getSearchStore } from './index-rows';
+import { characterSeparator, parseQueryWords } from './query-words';
 import type { SearchedType } from './searched-type';
 import { matchSigns } from './store';
 
-const matchSignPattern = new RegExp(`[${matchSigns.start}${matchSigns.end}]`, 'g');
+const matchSignPattern = new RegExp(
+	`[${matchSigns.start}${matchSigns.end}${characterSeparator}]`,
+	'g',
+);
 
-/** Removes the signs around the matches from a text, and returns the positions of the matches. */
+/** Between the characters of one match, which PostgreSQL marks one by one. */
+const matchJointPattern = new RegExp(
+	`${matchSigns.end}${characterSeparator}+${matchSigns.start}`,
+	'g',
+);
+
+/**
+ * Removes the signs around the matches from a text, and the separators of characters. Returns the positions of the
+ * matches.
+ */
 export function extractMarks(signed: string): HighlightedText {
 	const marks: HighlightedText['marks'] = [];
 	let removedCount = 0;
 	let start = 0;
-	const text = signed.replace(matchSignPattern, (found, at: number) => {
-		const place = at - removedCount;
-		removedCount += 1;
-		if (found === matchSigns.start) start = place;
-		else marks.push({ start, end: place });
-		return '';
-	});
+	const text = signed
+		.replace(matchJointPattern, '')
+		.replace(matchSignPattern, (found, at: number) => {
+			const place = at - removedCount;
+			removedCount += 1;
+			if (found === matchSigns.start) start = place;
+			else if (found === matchSigns.end) marks.push({ start, end: place });
+			return '';
+		});
 	return { text, marks };
 }
 
@@ -26,8 +41,13 @@ const MAX_EXCERPT_LEAD_LENGTH = 60;
 /** Returns the part of a text around its first match, cut between words. */
 export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 	const first = marks[0]?.start ?? 0;
-	const from =
-		first <= MAX_EXCERPT_LEAD_LENGTH ? 0 : text.indexOf(' ', first - MAX_EXCERPT_LEAD_LENGTH) + 1;
+	const earliest = first - MAX_EXCERPT_LEAD_LENGTH;
+	const space = text.indexOf(' ', earliest);
+	// Lines of Chinese or Japanese may have no space near the match.
+	const isSpaceless = space < 0 || space > first;
+	const isInsideCharacter = /[\uDC00-\uDFFF]/.test(text.charAt(earliest));
+	const nearest = isInsideCharacter ? earliest + 1 : earliest;
+	const from = earliest <= 0 ? 0 : isSpaceless ? nearest : space + 1;
 	const begin = Math.min(from, first);
 	const most = begin + searchLimits.excerpt;
 	const end =
@@ -43,12 +63,6 @@ export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 			.map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),
 	};
 }
-
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Returns the words of a visitor's query in lower case. Nothing else of it reaches the query language. */
-const parseQueryWords = (typed: string): string[] =>
-	[...new Set(typed.toLowerCase().match(wordPattern) ?? [])].slice(0, searchLimits.words);
 
 /** Row that was found, with its matches marked. */
 export interface SearchMatch {

@@ -1,13 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { postgresStore } from './postgres';
+import { separateCharacters } from './query-words';
 import type { SearchedType } from './searched-type';
 import { sqliteStore } from './sqlite';
-import type { DatabaseConnection, SearchStore } from './store';
+import type { DatabaseConnection, IndexedEntry, SearchStore } from './store';
 
 const BATCH_SIZE = 200;
 
 export const getSearchStore = (strapi: Core.Strapi): SearchStore =>
 	strapi.db.dialect.client === 'postgres' ? postgresStore : sqliteStore;
+
+const toIndexed = ({ id, title, text }: IndexedEntry): IndexedEntry => ({
+	id,
+	title: separateCharacters(title),
+	text: separateCharacters(text),
+});
 
 /** Rebuilds an index from the published rows. */
 export async function indexAll(
@@ -20,7 +27,7 @@ export async function indexAll(
 	let last = 0;
 	for (;;) {
 		const entries = await type.entries(strapi, { where: { id: { $gt: last } }, limit: BATCH_SIZE });
-		await store.put(database, type.table, entries);
+		await store.put(database, type.table, entries.map(toIndexed));
 		if (entries.length < BATCH_SIZE) return;
 		last = entries.at(-1)?.id ?? last;
 	}
@@ -35,6 +42,6 @@ export async function indexOne(
 ) {
 	const store = getSearchStore(strapi);
 	const [entry] = await type.entries(strapi, { where: { id }, limit: 1 });
-	if (entry) await store.put(database, type.table, [entry]);
+	if (entry) await store.put(database, type.table, [toIndexed(entry)]);
 	else await store.remove(database, type.table, id);
 }

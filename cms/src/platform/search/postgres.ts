@@ -10,7 +10,8 @@ const wordTokenTypes =
 const prepareLockKey = 7_401_966;
 
 const headlineOptions = `StartSel="${matchSigns.start}", StopSel="${matchSigns.end}", HighlightAll=true`;
-const toPrefixQuery = (word: string) => `${word}:*`;
+const toPrefixQuery = (spellings: readonly string[]) =>
+	`(${spellings.map((word) => `${word.replaceAll(' ', ' <-> ')}:*`).join(' | ')})`;
 
 /** Full-text search with a weighted tsvector and a GIN index. */
 export const postgresStore: SearchStore = {

@@ -5,7 +5,8 @@ const tokenizerOptions = "porter unicode61 remove_diacritics 2 categories 'L* N*
 const titleWeight = 8;
 const textWeight = 1;
 
-const toPrefixQuery = (word: string) => `"${word}"*`;
+const toPrefixQuery = (spellings: readonly string[]) =>
+	`(${spellings.map((word) => `"${word}"*`).join(' OR ')})`;
 
 /** Full-text search with FTS5. */
 export const sqliteStore: SearchStore = {
@@ -45,7 +46,7 @@ export const sqliteStore: SearchStore = {
 				matchSigns.end,
 				matchSigns.start,
 				matchSigns.end,
-				words.map(toPrefixQuery).join(' '),
+				words.map(toPrefixQuery).join(' AND '),
 				limit,
 			],
 		);

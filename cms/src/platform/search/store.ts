@@ -20,11 +20,14 @@ export interface SearchStore {
 	put(database: DatabaseConnection, table: string, entries: readonly IndexedEntry[]): Promise<void>;
 	remove(database: DatabaseConnection, table: string, id: number): Promise<void>;
 	clear(database: DatabaseConnection, table: string): Promise<void>;
-	/** Finds rows with words that begin with each of `words`, best match first. */
+	/**
+	 * Finds rows with words that begin with one spelling of each of `words`, best match first. Parts of a spelling that
+	 * are separated by spaces must follow each other.
+	 */
 	find(
 		database: DatabaseConnection,
 		table: string,
-		words: readonly string[],
+		words: readonly (readonly string[])[],
 		limit: number,
 	): Promise<SearchHit[]>;
 }
