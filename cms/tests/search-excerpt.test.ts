@@ -2,6 +2,7 @@ import { searchLimits } from '@sumu/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf, extractMarks } from '../src/platform/search/find-matches.ts';
+import { characterSeparator, separateCharacters } from '../src/platform/search/query-words.ts';
 import { matchSigns } from '../src/platform/search/store.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '😀'), minLength: 1 });
@@ -25,6 +26,17 @@ describe('excerpts', () => {
 			}),
 			{ numRuns: 500 },
 		);
+	});
+
+	it('join the characters of one match, and need no spaces', () => {
+		const { start, end } = matchSigns;
+		const joint = end + characterSeparator + characterSeparator + start;
+		const filler = '字'.repeat(400);
+		const { text, marks } = excerptOf(
+			extractMarks(`${separateCharacters(filler)}${start}绿${joint}茶${end}${filler}`),
+		);
+		expect(marks.map((mark) => text.slice(mark.start, mark.end))).toEqual(['绿茶']);
+		expect(text.length).toBeLessThanOrEqual(searchLimits.excerpt + 2);
 	});
 
 	it('are cut between words, with an ellipsis where text is omitted', () => {
