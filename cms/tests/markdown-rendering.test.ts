@@ -59,7 +59,7 @@ describe('automatic links', () => {
 	it.each([
 		['https://a.example/b_c', 'https://a.example/b_c'],
 		['www.commonmark.org/help', 'http://www.commonmark.org/help'],
-		['foo@bar.baz', 'mailto:foo@bar.baz'],
+		['foo@bar.com', 'mailto:foo@bar.com'],
 	])('are made of %s', (text, address) => {
 		expect(rendered(`See ${text}.`)).toMatch(
 			new RegExp(`<a href="${address}"[^>]*>${text}</a>\\.</p>`),

@@ -72,7 +72,7 @@ interface PlannedPost {
 
 /** Decides which posts are added, and at which address. Prints the others. */
 async function planPosts(posts: readonly ImportedPost[]) {
-	const added: PlannedPost[] = [];
+	const plannedPosts: PlannedPost[] = [];
 	const knownPaths = new Map<ImportedPost, string>();
 	const counts = { there: 0, refused: 0 };
 	const claimedPaths = new Set<string>();
@@ -92,12 +92,12 @@ async function planPosts(posts: readonly ImportedPost[]) {
 			claim(claimsOf(post));
 		} else {
 			const slug = await freeSlugOf(post, claimedPaths);
-			added.push({ post, slug, redirects: redirectsOf(post, claimedPaths) });
+			plannedPosts.push({ post, slug, redirects: redirectsOf(post, claimedPaths) });
 			claim(claimsOf(post, slug));
 			knownPaths.set(post, pathOf('blog', slug));
 		}
 	}
-	return { added, counts, knownPaths };
+	return { plannedPosts, counts, knownPaths };
 }
 
 async function importFrom(
@@ -108,9 +108,9 @@ async function importFrom(
 	const pictures = createPictureImporter(source);
 	const site = await readSite();
 	const datedPosts = posts.map((post) => resolveDate(post, site?.language ?? 'en'));
-	const { added, counts, knownPaths } = await planPosts(datedPosts.toSorted(compareByDate));
+	const { plannedPosts, counts, knownPaths } = await planPosts(datedPosts.toSorted(compareByDate));
 	const findPost = createPostLookup(knownPaths);
-	const linkedPosts = added.map(({ post, ...place }) => ({
+	const linkedPosts = plannedPosts.map(({ post, ...place }) => ({
 		...place,
 		post: { ...post, text: rewriteLinks(post, findPost) },
 	}));
@@ -130,7 +130,7 @@ async function importFrom(
 	for (const fault of pictures.refused) printLines(`A picture was left out: ${fault}`);
 	for (const name of pictures.missing) printLines(`No such picture beside the texts: ${name}`);
 	printLines(
-		`${added.length} ${isDry ? 'would be added' : 'added'}, ${counts.there} there already, ${counts.refused} left out.`,
+		`${plannedPosts.length} ${isDry ? 'would be added' : 'added'}, ${counts.there} there already, ${counts.refused} left out.`,
 	);
 	return isIncomplete || pictures.refused.length > 0 || pictures.missing.size > 0
 		? EXIT_CODE_LEFT_OUT

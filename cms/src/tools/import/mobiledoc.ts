@@ -36,12 +36,12 @@ const tagNameOf = (value: unknown, fallback: string) =>
 function openTag(markup: unknown): string {
 	const [name, attributes] = listOf(markup);
 	const pairs = listOf(attributes).map(String);
-	const rendered = pairs
+	const attributesText = pairs
 		.map((key, index) =>
 			index % 2 === 0 ? ` ${tagNameOf(key, 'data-x')}="${escapeHtml(pairs[index + 1] ?? '')}"` : '',
 		)
 		.join('');
-	return `<${tagNameOf(name, 'span')}${rendered}>`;
+	return `<${tagNameOf(name, 'span')}${attributesText}>`;
 }
 
 function renderMarkers(markers: unknown, { markups, atoms }: Mobiledoc): string {

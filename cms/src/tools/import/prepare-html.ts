@@ -277,9 +277,9 @@ function removeForms(body: HTMLElement, log: ConversionLog) {
 		control.remove();
 	}
 	if (isInForm) log.leftOut.push('a form');
-	for (const drawing of findAll(body, 'svg, canvas')) {
-		if (drawing.getAttribute('aria-hidden') !== 'true') log.leftOut.push('a drawing (SVG)');
-		drawing.remove();
+	for (const svgElement of findAll(body, 'svg, canvas')) {
+		if (svgElement.getAttribute('aria-hidden') !== 'true') log.leftOut.push('a drawing (SVG)');
+		svgElement.remove();
 	}
 }
 

@@ -11,7 +11,7 @@ const countEqual = (texts: readonly string[]): string[] => {
 	return [...counts].map(([text, count]) => (count > 1 ? `${text} (${count} times)` : text));
 };
 
-/** Prints what the conversion of a post replaced and left out. @returns whether it left anything out */
+/** Prints an account of the conversion of a post. Returns true if anything was left out. */
 export function reportConversion(post: ImportedPost): boolean {
 	const { replaced, leftOut, notes } = post.conversion;
 	const { sourceCount, resultCount, missing } = accountForWords(post);

@@ -43,11 +43,11 @@ export function createPostLookup(paths: ReadonlyMap<ImportedPost, string>): Post
 		const fragment = /#.*$/.exec(address)?.[0] ?? '';
 		const beside = posix.normalize(posix.join(path.startsWith('/') ? '' : folder, path));
 		const isFile = /\.(?:mdx?|markdown|html?)$/i.test(path);
-		const found =
+		const newPath =
 			byPath.get(normalizePath(path)) ??
 			byFile.get(beside.replace(/^\/+/, '')) ??
 			(isFile ? byName.get(path.split('/').at(-1)?.toLowerCase() ?? '') : undefined);
-		return found && found + fragment;
+		return newPath && newPath + fragment;
 	};
 }
 

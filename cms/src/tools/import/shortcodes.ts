@@ -104,13 +104,13 @@ const protectedPattern =
 const enclosedCode = /\[(sourcecode|source|code)(?=[\s\]])([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
 const enclosedCaption = /\[(wp_caption|caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
 const enclosedEmbed = /\[embed\b[^\]]*\]\s*([\s\S]*?)\s*\[\/embed\]/g;
-const doubled = new RegExp(`\\[(\\[\\/?(?:${knownName})\\b[^\\]]*\\])\\]`, 'g');
+const doubledPattern = new RegExp(`\\[(\\[\\/?(?:${knownName})\\b[^\\]]*\\])\\]`, 'g');
 const anyKnown = new RegExp(`\\[(\\/?)(${knownName})(?![\\w-])([^\\]]*)\\]`, 'g');
 
 /** Converts the shortcodes of a WordPress post to HTML. Unknown text in brackets is kept. */
 export function convertShortcodes(content: string, context: ShortcodeContext): string {
 	const { log } = context;
-	const enclosing = content
+	const contentWithoutEnclosures = content
 		.replace(enclosedCode, (_, _name: string, attributes: string, code: string) => {
 			const language = attributesIn(attributes).language ?? attributesIn(attributes).lang ?? '';
 			const inner = /<(?:span|br|p)\b/i.test(code) ? code : code.replaceAll('<', '&lt;');
@@ -126,14 +126,14 @@ export function convertShortcodes(content: string, context: ShortcodeContext): s
 			log.replaced.push('the shortcode [embed] with its address');
 			return `\n\n<p>${address}</p>\n\n`;
 		});
-	const removed = new Set<string>();
-	const converted = enclosing
+	const removedNames = new Set<string>();
+	const convertedHtml = contentWithoutEnclosures
 		.split(protectedPattern)
 		.map((part, index) =>
 			index % 2 === 1
 				? part
 				: part
-						.replace(doubled, '\uE000$1\uE001')
+						.replace(doubledPattern, '\uE000$1\uE001')
 						.split(/(\uE000[^\uE001]*\uE001)/)
 						.map((piece) =>
 							piece.startsWith('\uE000')
@@ -150,13 +150,13 @@ export function convertShortcodes(content: string, context: ShortcodeContext): s
 											return renderMedia(name, more, attributes, context);
 										if (playerNames.test(name))
 											return renderPlayer(name, more, attributes, context);
-										removed.add(name);
+										removedNames.add(name);
 										return '';
 									}),
 						)
 						.join(''),
 		)
 		.join('');
-	for (const name of removed) log.leftOut.push(`the shortcode [${name}]`);
-	return converted;
+	for (const name of removedNames) log.leftOut.push(`the shortcode [${name}]`);
+	return convertedHtml;
 }

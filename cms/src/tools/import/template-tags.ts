@@ -146,7 +146,7 @@ function convertLiquid(text: string, log: ConversionLog): string {
 /** Converts MDX: imports, exports and the tags of components are removed, but not the text within them. */
 function convertMdx(text: string, log: ConversionLog): string {
 	const components = new Set<string>();
-	const converted = replaceOutsideCode(text, (part) =>
+	const textWithoutTags = replaceOutsideCode(text, (part) =>
 		part
 			.replace(
 				/^(?:import\s[^\n]*?(?:from\s*)?["'][^"'\n]+["'];?|import\s*\{[^}]*\}\s*from\s*["'][^"']+["'];?)[^\S\n]*$/gm,
@@ -184,7 +184,7 @@ function convertMdx(text: string, log: ConversionLog): string {
 			),
 	);
 	for (const name of components) log.leftOut.push(`the component <${name}>; its text is kept`);
-	return converted;
+	return textWithoutTags;
 }
 
 /** Replaces players in the HTML of a Markdown text by their addresses, because a page shows no such HTML. */
@@ -228,6 +228,6 @@ const tidyBlankLines = (text: string): string =>
 /** Converts what generators of static sites add to Markdown. `isMdx` is true for files of MDX. */
 export function convertTemplateTags(text: string, isMdx: boolean, log: ConversionLog): string {
 	const plain = replacePlayers(convertWikiLinks(convertLiquid(convertHugo(text, log), log)), log);
-	const converted = isMdx ? convertMdx(plain, log) : plain;
-	return converted === text ? text : tidyBlankLines(converted);
+	const result = isMdx ? convertMdx(plain, log) : plain;
+	return result === text ? text : tidyBlankLines(result);
 }

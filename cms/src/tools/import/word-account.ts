@@ -26,10 +26,10 @@ export interface WordAccount {
 
 /** Compares the words of a post with those of its source. */
 export function accountForWords({ conversion, title, text }: ImportedPost): WordAccount {
-	const shown = shownText(text);
+	const wordsOnPage = shownText(text);
 	return {
 		sourceCount: conversion.sourceWordCount,
-		resultCount: wordsIn(shown).length,
-		missing: findMissingWords(conversion.expectedTexts.join(' '), `${title} ${shown}`),
+		resultCount: wordsIn(wordsOnPage).length,
+		missing: findMissingWords(conversion.expectedTexts.join(' '), `${title} ${wordsOnPage}`),
 	};
 }

@@ -12,10 +12,10 @@ const flagPattern = /(?:^|\s)([^\s"'=<>/]+)(?=\s|\/|$)(?!\s*=)/g;
 /** Checks whether a tag is HTML that a page shows. `<T>` and `a <b and c> d` are text. */
 function isShown(name: string, attributes: string): boolean {
 	if (!knownTags.has(name.toLowerCase())) return false;
-	const unquoted = attributes.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g, '= ');
-	return Array.from(unquoted.matchAll(flagPattern), ([, flag = '']) => flag.toLowerCase()).every(
-		(flag) => flagAttributes.has(flag),
-	);
+	const attributeNames = attributes.replace(/=\s*(?:"[^"]*"|'[^']*'|[^\s"']+)/g, '= ');
+	return Array.from(attributeNames.matchAll(flagPattern), ([, flag = '']) =>
+		flag.toLowerCase(),
+	).every((flag) => flagAttributes.has(flag));
 }
 
 /** Removes the tags that a page shows as elements from HTML, and keeps those that it shows as text. */
