@@ -109,7 +109,8 @@ describe('a case study', () => {
 		const { story, html } = await shown(id);
 		expect(story).toContain('<script>');
 		expect(html).toContain('<strong>loom</strong>');
-		expect(html).not.toContain('script');
+		expect(html).not.toContain('<script');
+		expect(html).toContain('&lt;script&gt;');
 	});
 
 	it.each([

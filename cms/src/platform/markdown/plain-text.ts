@@ -1,5 +1,5 @@
-import type { Token } from 'markdown-it';
 import { markdownRenderer } from './dialect';
+import type { Token } from './dialect/token';
 import { removeShownTags } from './dialect/visible-tags';
 
 const breakTypes = new Set(['softbreak', 'hardbreak']);

@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
+import type { Token } from './token';
 
 const isSpace = ({ type, content }: Token) => type === 'text' && content.trim() === '';
 const titleOf = (image: Token) => `${image.attrGet('title') ?? ''}`.toLowerCase();
