@@ -109,9 +109,9 @@ describe('GET /search', () => {
 	});
 
 	it('finds е and ё alike', async () => {
-		await add('blog', sample.blog('Зелёная ёлка', { description: 'Осенью еще тепло.' }));
+		await add('blog', sample.blog('Моя зелёная ёлка', { description: 'Осенью еще тепло.' }));
 		for (const q of ['елка', 'ёлка', 'зеленая елка', 'ещё'])
-			expect(await topics(q), q).toEqual(['Зелёная ёлка']);
+			expect(await topics(q), q).toEqual(['Моя зелёная ёлка']);
 	});
 
 	it('finds only published content, from publishing until unpublishing or deletion', async () => {
