@@ -6,7 +6,8 @@ const knownTags = new Set(allowedTags);
 /** Attributes of allowed elements that need no value. */
 const flagAttributes = new Set(['open', 'reversed', 'itemscope', 'hidden', 'default', 'ismap']);
 
-const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
+/** Tag without `<` in its attributes, so that the search for its end takes linear time. */
+const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
 const flagPattern = /(?:^|\s)([^\s"'=<>/]+)(?=\s|\/|$)(?!\s*=)/g;
 
 /** Checks whether a tag is HTML that a page shows. `<T>` and `a <b and c> d` are text. */
@@ -18,26 +19,50 @@ function isShown(name: string, attributes: string): boolean {
 	).every((flag) => flagAttributes.has(flag));
 }
 
-/** Removes the tags that a page shows as elements from HTML, and keeps those that it shows as text. */
-export const removeShownTags = (html: string): string =>
-	html
-		.replace(/<!--[\s\S]*?-->/g, ' ')
-		.replace(tagPattern, (tag, name: string, attributes: string) =>
-			isShown(name, attributes) ? ' ' : tag,
-		);
+/** Splits HTML into text, at even places, and comments, at odd ones. A comment without an end is text. */
+function splitComments(html: string): string[] {
+	const parts: string[] = [];
+	let at = 0;
+	for (;;) {
+		const start = html.indexOf('<!--', at);
+		const end = start < 0 ? -1 : html.indexOf('-->', start + 4);
+		if (end < 0) return [...parts, html.slice(at)];
+		parts.push(html.slice(at, start), html.slice(start, end + '-->'.length));
+		at = end + '-->'.length;
+	}
+}
 
-/** Escapes the tags that a page would remove. */
-const escapeTags = (html: string): string =>
-	html
-		.split(/(<!--[\s\S]*?-->)/)
+/** Changes the tags of HTML, but not its comments. */
+const replaceTags = (
+	html: string,
+	replaceComment: (comment: string) => string,
+	replaceTag: (tag: string, isElement: boolean) => string,
+): string =>
+	splitComments(html)
 		.map((part, index) =>
 			index % 2 === 1
-				? part
+				? replaceComment(part)
 				: part.replace(tagPattern, (tag, name: string, attributes: string) =>
-						isShown(name, attributes) ? tag : escapeHtml(tag),
+						replaceTag(tag, isShown(name, attributes)),
 					),
 		)
 		.join('');
+
+/** Removes the tags that a page shows as elements from HTML, and keeps those that it shows as text. */
+export const removeShownTags = (html: string): string =>
+	replaceTags(
+		html,
+		() => ' ',
+		(tag, isElement) => (isElement ? ' ' : tag),
+	);
+
+/** Escapes the tags that a page would remove. */
+const escapeTags = (html: string): string =>
+	replaceTags(
+		html,
+		(comment) => comment,
+		(tag, isElement) => (isElement ? tag : escapeHtml(tag)),
+	);
 
 const firstTag = /^<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/i;
 
