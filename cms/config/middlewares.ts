@@ -19,21 +19,11 @@ const allowedOrigin = ({ path }: Context) =>
 
 export default [
 	'global::whole-bodies',
-	'global::request-id',
-	'global::access-log',
-	'global::metrics',
-	'global::ready',
-	'global::visitor-address',
-	'global::original-paths',
-	'global::own-answers',
-	'global::challenge',
-	'global::refused-calls',
-	'global::error-shape',
+	'global::observability',
+	'global::client',
+	'global::responses',
 	'strapi::errors',
-	'global::unavailable',
-	'global::plain-paths',
-	'global::client-errors',
-	'global::unauthorized',
+	'global::errors',
 	{
 		name: 'strapi::security',
 		config: {
@@ -52,12 +42,9 @@ export default [
 	},
 	{ name: 'strapi::cors', config: { origin: allowedOrigin, credentials: maySignIn } },
 	'global::uploads',
-	'global::secure-cookies',
 	'global::flush-purges',
 	'strapi::query',
-	'global::refused-bodies',
-	'global::incoming-files',
-	'global::temporary-files',
+	'global::bodies',
 	/** Limits the files of one request together; more is 413. */
 	{
 		name: 'strapi::body',
