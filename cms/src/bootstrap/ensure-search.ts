@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { searchableTypes } from '../api/search/searchable-types';
 import { readDetails } from '../api/site-setting/details';
+import type { AfterWrite } from '../platform/documents/document-write';
 import { getSearchStore, indexAll, indexOne } from '../platform/search/index-rows';
 import type { SearchedType } from '../platform/search/searched-type';
 
@@ -30,20 +31,17 @@ function subscribeIndex(strapi: Core.Strapi, type: SearchedType) {
 	});
 }
 
-const siteSettingUid = 'api::site-setting.site-setting';
-
-/** Indexes projects again when the owner switches details on or off. */
-function reindexOnDetailChange(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ uid }, next) => {
-		if (uid !== siteSettingUid) return next();
-		return strapi.db.transaction(async ({ trx }) => {
-			const before = await readDetails();
-			const result = await next();
-			if (!isDeepStrictEqual(before, await readDetails()))
-				await indexAll(strapi, trx, searchableTypes.projects);
-			return result;
-		});
-	});
+/**
+ * Indexes projects again when a write of the settings switches details on or off. A write before the end of the start
+ * is followed by `ensureSearch`, which creates the tables of the index.
+ */
+export async function reindexOnDetailChange(): Promise<AfterWrite | undefined> {
+	if (!strapi.isLoaded) return undefined;
+	const before = await readDetails();
+	return async () => {
+		if (isDeepStrictEqual(before, await readDetails())) return;
+		await strapi.db.transaction(({ trx }) => indexAll(strapi, trx, searchableTypes.projects));
+	};
 }
 
 /** Creates missing full-text indexes and fills all of them, then keeps them up to date. */
@@ -57,5 +55,4 @@ export async function ensureSearch(strapi: Core.Strapi) {
 		for (const type of types) await indexAll(strapi, trx, type);
 	});
 	for (const type of types) subscribeIndex(strapi, type);
-	reindexOnDetailChange(strapi);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { pageKinds, pageTypes, slugFor } from '../platform/addresses/slugs';
-import { setColumns } from '../platform/documents/set-columns';
+import { setColumns } from '../platform/documents/lock';
 
 interface Row {
 	documentId: string;

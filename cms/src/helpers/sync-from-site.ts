@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { messages } from '@sumu/contract';
 import { userUid } from '../identity/users';
+import type { AfterWrite, DocumentWrite } from '../platform/documents/document-write';
 import { HttpError } from '../platform/lib/http-errors';
 import {
 	copyPassword,
@@ -30,18 +31,12 @@ async function demandAgreement(documentId: string) {
  * Refuses changes to a helper's role, e-mail or blocking on the site: they are made in the panel, which invites
  * helpers.
  */
-export function keepHelpersTogether(strapi: Core.Strapi) {
-	strapi.documents.use(async (context, next) => {
-		const { uid, action, params } = context;
-		const data: object = 'data' in params ? Object(params.data) : {};
-		if (uid !== userUid || action !== 'update' || !panelManagedFields.some((name) => name in data))
-			return next();
-		return strapi.db.transaction(async () => {
-			const writeResult = await next();
-			await demandAgreement(String(params.documentId));
-			return writeResult;
-		});
-	});
+export async function keepHelpersTogether({
+	params,
+}: DocumentWrite): Promise<AfterWrite | undefined> {
+	const { documentId, data = {} } = params;
+	if (!panelManagedFields.some((name) => name in data)) return undefined;
+	return () => demandAgreement(String(documentId));
 }
 
 async function passPasswordOn(id: number) {

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { AfterWrite, DocumentWrite } from '../../platform/documents/document-write';
 import { linkedTo } from '../../platform/lib/linked-to';
 import { type QuerySlice, readSlice, type SortOrder } from '../../platform/lib/slice';
 import { type CartItemRow, cartItemShape } from './presenter';
@@ -44,16 +44,9 @@ export const listCart = async (
 export const emptyCart = (userId: string) => queryCartItems().deleteMany({ where: byKey(userId) });
 
 /** Removes a deleted project from every cart, whether it was deleted through the API or in the panel. */
-export function registerCarts(strapi: Core.Strapi) {
-	strapi.documents.use(async (context, next) => {
-		const { action, uid, params } = context;
-		if (action !== 'delete' || uid !== 'api::project.project') return next();
-		return strapi.db.transaction(async () => {
-			const deletionResult = await next();
-			const projectId = 'documentId' in params ? params.documentId : undefined;
-			if (projectId)
-				await strapi.db.query('api::cart-item.cart-item').deleteMany({ where: { projectId } });
-			return deletionResult;
-		});
-	});
+export async function removeFromCarts({ params }: DocumentWrite): Promise<AfterWrite> {
+	return async () => {
+		const { documentId: projectId } = params;
+		if (projectId) await queryCartItems().deleteMany({ where: { projectId } });
+	};
 }

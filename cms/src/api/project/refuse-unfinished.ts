@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, requiredDetailsFor } from '@sumu/contract';
+import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
 import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
 import { readDetails } from '../site-setting/details';
@@ -52,36 +52,25 @@ async function findMissingDetails(row: Row) {
 	);
 }
 
-interface Params {
-	documentId?: string;
-	status?: string;
-	data?: Partial<Row>;
-}
-
 /**
  * Checks whether a write publishes an entry, now or on a schedule. Writes without a user, such as scheduled
  * publication, are exempt: entries are checked when they are scheduled.
  */
-const isToBeShown = (action: string, { status }: Params, publishAt: unknown) =>
+const isToBeShown = ({ action, params: { status } }: DocumentWrite, publishAt: unknown) =>
 	!isAutomaticWrite() && (action === 'publish' || status === 'published' || Boolean(publishAt));
 
 /**
  * Refuses to publish a project without the details that the owner requires, through the API or in the panel. Drafts may
  * be unfinished.
  */
-export function refuseUnfinished(strapi: Core.Strapi) {
-	strapi.documents.use(async (context, next) => {
-		const { action, uid: targetUid } = context;
-		if (targetUid !== projectUid || !['create', 'update', 'publish'].includes(action))
-			return next();
-		const params = context.params as Params;
-		const row = { ...(await draftOf(params.documentId)), ...params.data } as Row;
-		if (!isToBeShown(action, params, row.publishAt)) return next();
-		const problems = await findMissingDetails(row);
-		if (problems.length === 0) return next();
-		const missingLabels = problems.map(({ path: [column] }) => labelOf(column as Column));
-		throw new errors.ValidationError(messages.missingRequiredFields(missingLabels), {
-			errors: problems,
-		});
+export async function refuseUnfinished(write: DocumentWrite) {
+	const { documentId, data } = write.params;
+	const row = { ...(await draftOf(documentId)), ...data } as Row;
+	if (!isToBeShown(write, row.publishAt)) return;
+	const problems = await findMissingDetails(row);
+	if (problems.length === 0) return;
+	const missingLabels = problems.map(({ path: [column] }) => labelOf(column as Column));
+	throw new errors.ValidationError(messages.missingRequiredFields(missingLabels), {
+		errors: problems,
 	});
 }

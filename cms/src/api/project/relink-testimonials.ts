@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { AfterWrite, DocumentWrite } from '../../platform/documents/document-write';
 import { isNewer } from '../../platform/documents/publication-state';
 import { reviewUid } from '../review/review-target';
 
@@ -37,13 +37,8 @@ async function linkTestimonial(documentId: string) {
  * Links published projects to a review as soon as it is published. Strapi links published rows only to published rows,
  * so a project published while its review was pending has no testimonial.
  */
-export function relinkTestimonials(strapi: Core.Strapi) {
-	strapi.documents.use(async (context, next) => {
-		const { action, uid, params } = context;
-		if (uid !== reviewUid || !['publish', 'update'].includes(action)) return next();
-		const result = await next();
-		const { documentId } = params as { documentId?: string };
-		if (documentId) await linkTestimonial(documentId);
-		return result;
-	});
+export async function relinkTestimonials({ params }: DocumentWrite): Promise<AfterWrite> {
+	return async () => {
+		if (params.documentId) await linkTestimonial(params.documentId);
+	};
 }

@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { apiEndpoints, isReservedSlug, messages, sitePages } from '@sumu/contract';
 import { normalizePath } from '../../platform/addresses/page-addresses';
+import type { DocumentWrite } from '../../platform/documents/document-write';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 
@@ -68,13 +68,9 @@ function problemsIn(newAddresses: Addresses, before: Addresses): Problem[] {
 }
 
 /** Refuses an owner's address that is already taken, whether it is saved in `/sumu` or in the panel. */
-export function refuseTakenAddresses(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ action, uid: targetUid, params }, next) => {
-		if (targetUid !== siteSettingUid || (action !== 'create' && action !== 'update')) return next();
-		const data = (params.data ?? {}) as Addresses;
-		if (!data.adminPath && !data.extraPages) return next();
-		const problems = problemsIn(data, (await readStoredAddresses()) ?? {});
-		if (problems[0]) throw new errors.ValidationError(problems[0].message, { errors: problems });
-		return next();
-	});
+export async function refuseTakenAddresses({ params }: DocumentWrite) {
+	const data = (params.data ?? {}) as Addresses;
+	if (!data.adminPath && !data.extraPages) return;
+	const problems = problemsIn(data, (await readStoredAddresses()) ?? {});
+	if (problems[0]) throw new errors.ValidationError(problems[0].message, { errors: problems });
 }

@@ -1,8 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isCurrency, isLanguage, isTimeZone, messages } from '@sumu/contract';
-
-const siteSettingUid = 'api::site-setting.site-setting';
+import type { DocumentWrite } from '../../platform/documents/document-write';
 
 /** Text fields of the settings that accept only known names: path, check and error message. */
 const checkedSettings = [
@@ -16,14 +14,10 @@ const partOf = (whole: unknown, name: string): unknown =>
 	typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
 
 /** Refuses an unknown time zone, language or currency; an empty one means the default. */
-export function refuseUnknownNames(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ action, uid: targetUid, params }, next) => {
-		if (targetUid !== siteSettingUid || (action !== 'create' && action !== 'update')) return next();
-		for (const [path, isKnown, message] of checkedSettings) {
-			const submittedName = path.reduce<unknown>(partOf, params.data);
-			if (typeof submittedName === 'string' && submittedName !== '' && !isKnown(submittedName))
-				throw new errors.ValidationError(message, { errors: [{ path: [...path], message }] });
-		}
-		return next();
-	});
+export async function refuseUnknownNames({ params }: DocumentWrite) {
+	for (const [path, isKnown, message] of checkedSettings) {
+		const submittedName = path.reduce<unknown>(partOf, params.data);
+		if (typeof submittedName === 'string' && submittedName !== '' && !isKnown(submittedName))
+			throw new errors.ValidationError(message, { errors: [{ path: [...path], message }] });
+	}
 }

@@ -2,7 +2,6 @@ import type { UID } from '@strapi/strapi';
 import { type ConflictReason, messages, type SaveFields } from '@sumu/contract';
 import type { DocumentData } from '../fields';
 import { HttpError, orNotFound } from '../lib/http-errors';
-import { detectConflict } from './detect-conflict';
 import {
 	type DocumentTimes,
 	getDocumentState,
@@ -11,7 +10,7 @@ import {
 } from './document-state';
 import { lockDocument } from './lock';
 import { isNewer } from './publication-state';
-import { withSingleVersion } from './versioning';
+import { detectConflict, withSingleVersion } from './versioning';
 
 interface SaveOptions extends SaveFields {
 	/** Reads the current state for the conflict response. */

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 
 interface Rows {
@@ -32,16 +32,7 @@ export const countRowsCached = (
 ): Promise<number> =>
 	countCache.memo(`${uid} ${JSON.stringify(where)}`, { context: { uid, where } });
 
-/** Evicts the counts of a content type. */
+/** Evicts the counts of a content type, after every write. */
 export function evictCounts(uid: string) {
 	for (const key of [...countCache.keys()]) if (key.startsWith(`${uid} `)) countCache.delete(key);
-}
-
-/** Evicts the cached counts of a type on every write, through the API or in the panel. */
-export function registerCounts(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ uid, action }, next) => {
-		const result = await next();
-		if (!/^(?:find|count)/.test(action)) evictCounts(uid);
-		return result;
-	});
 }

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import { type AfterWrite, type DocumentWrite, idOfAdded } from '../documents/document-write';
 import type { Transaction } from '../documents/lock';
 import {
 	deleteFormerAddress,
@@ -15,14 +15,8 @@ import {
 	requireAvailableSlug,
 } from './slugs';
 
-interface Params {
-	documentId?: string;
-	data?: Record<string, unknown>;
-}
-
 type Row = Record<string, unknown>;
 
-const writeActions = new Set(['create', 'clone', 'update', 'publish', 'delete']);
 /** Arbitrary key of the advisory lock. Other locks need different keys, or they would wait for this one. */
 const slugLockKey = 4205;
 
@@ -42,7 +36,10 @@ const rowOf = (kind: PageKind, documentId: string, isShown: boolean): Promise<Ro
 };
 
 /** Returns the slug that a write sets, or undefined if the current one stays. */
-async function resolveSlug(kind: PageKind, action: string, { documentId, data = {} }: Params) {
+async function resolveSlug(
+	kind: PageKind,
+	{ action, params: { documentId, data = {} } }: DocumentWrite,
+) {
 	const isNew = action !== 'update';
 	const own = isNew ? undefined : documentId;
 	const requestedSlug = action === 'clone' ? undefined : data.slug;
@@ -63,38 +60,25 @@ async function recordFormerAddress(kind: PageKind, documentId: string, before: R
 	await deleteFormerAddress(pathOf(kind, String(after.slug)));
 }
 
-const idOf = (result: unknown) =>
-	typeof result === 'object' && result !== null && 'documentId' in result
-		? String(result.documentId)
-		: undefined;
-
-/** Gives each project and post a unique slug on every write, and keeps its former addresses. */
-export function registerSlugs(strapi: Core.Strapi) {
-	const kindOf = new Map<UID.ContentType, PageKind>(
-		pageKinds.map((kind) => [pageTypes[kind].uid, kind]),
-	);
-	strapi.documents.use(async (context, next) => {
-		const { action, uid } = context;
-		const kind = kindOf.get(uid);
-		if (!kind || !writeActions.has(action)) return next();
-		const params = context.params as Params;
-		return strapi.db.transaction(async ({ trx }) => {
-			await acquireSlugLock(trx);
-			const { documentId } = params;
-			if (action === 'delete') {
-				if (documentId) await deleteFormerAddressesOf(documentId);
-				return next();
-			}
-			if (action !== 'publish') {
-				const slug = await resolveSlug(kind, action, params);
-				if (slug !== undefined) params.data = { ...params.data, slug };
-			}
-			const before = documentId ? await rowOf(kind, documentId, true) : null;
-			const result = await next();
-			const savedDocumentId = action === 'create' ? idOf(result) : documentId;
-			if (savedDocumentId && action !== 'clone')
-				await recordFormerAddress(kind, savedDocumentId, before);
-			return result;
-		});
-	});
+/** Gives a project or post a unique slug, and keeps the former address of a published one. */
+export async function assignSlug(write: DocumentWrite): Promise<AfterWrite | undefined> {
+	const { action, uid, params } = write;
+	const { documentId } = params;
+	const kind = pageKinds.find((name) => pageTypes[name].uid === uid);
+	if (!kind) return undefined;
+	await strapi.db.transaction(({ trx }) => acquireSlugLock(trx));
+	if (action === 'delete') {
+		if (documentId) await deleteFormerAddressesOf(documentId);
+		return undefined;
+	}
+	if (action !== 'publish') {
+		const slug = await resolveSlug(kind, write);
+		if (slug !== undefined) params.data = { ...params.data, slug };
+	}
+	const before = documentId ? await rowOf(kind, documentId, true) : null;
+	return async (result) => {
+		const savedDocumentId = action === 'create' ? idOfAdded(result) : documentId;
+		if (savedDocumentId && action !== 'clone')
+			await recordFormerAddress(kind, savedDocumentId, before);
+	};
 }

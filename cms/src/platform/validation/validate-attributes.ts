@@ -1,6 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
+import type { DocumentWrite } from '../documents/document-write';
 import { type AttributeConstraints, findFault, getPatternMessage } from './attribute-constraints';
 
 interface Model {
@@ -52,45 +53,38 @@ function rewordProblem(model: Model, { path, message }: Problem): Problem {
 		: { path, message };
 }
 
-const statusOf = (params: object) => ('status' in params ? params.status : undefined);
-
-function throwValidationError(problems: Problem[]): never {
-	throw new errors.ValidationError(problems[0]?.message ?? '', { errors: problems });
-}
-
-const isOurs = (uid: string) => uid.startsWith('api::') || uid === 'plugin::users-permissions.user';
+const createValidationError = (problems: Problem[]) =>
+	new errors.ValidationError(problems[0]?.message ?? '', { errors: problems });
 
 const isProblem = (value: unknown): value is Problem =>
 	isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string';
 
+/** Checks whether a content type is one of the product's: not one of Strapi or its plugins. */
+export const isOwnType = (uid: string) =>
+	uid.startsWith('api::') || uid === 'plugin::users-permissions.user';
+
+const modelOf = (uid: UID.ContentType) =>
+	strapi.contentType(uid) as unknown as Model & { options?: { draftAndPublish?: boolean } };
+
 /**
- * Checks every write, wherever it comes from, against the limits in its `schema.json`. Strapi checks patterns and
- * minimums only when publishing; here drafts must not contain what could never be published, and every error has a
+ * Checks the data of a write, wherever it comes from, against the limits in its `schema.json`. Strapi checks patterns
+ * and minimums only when publishing; here drafts must not contain what could never be published, and every error has a
  * message for the owner.
  */
-export function registerValidation(strapi: Core.Strapi) {
-	strapi.documents.use(async ({ action, uid, params }, next) => {
-		const isWrite = action === 'create' || action === 'update';
-		if (!isOurs(uid) || !(isWrite || action === 'publish')) return next();
-		const model = strapi.contentType(uid) as unknown as Model & {
-			options?: { draftAndPublish?: boolean };
-		};
-		const isDraft = model.options?.draftAndPublish === true && statusOf(params) !== 'published';
-		const problems =
-			isWrite && isRecord(params.data) ? problemsIn(model, params.data, isDraft) : [];
-		if (problems.length > 0) throwValidationError(problems);
-		try {
-			return await next();
-		} catch (error) {
-			if (!(error instanceof errors.ValidationError)) throw error;
-			const strapiProblems: unknown = error.details?.errors;
-			if (!Array.isArray(strapiProblems) || !strapiProblems.every(isProblem)) throw error;
-			const rewordedProblems = strapiProblems.map((problem) => rewordProblem(model, problem));
-			const isOwn = rewordedProblems.every(
-				({ message }, at) => message === strapiProblems[at]?.message,
-			);
-			if (isOwn) throw error;
-			return throwValidationError(rewordedProblems);
-		}
-	});
+export async function validateAttributes({ uid, params }: DocumentWrite) {
+	const model = modelOf(uid);
+	const isDraft = model.options?.draftAndPublish === true && params.status !== 'published';
+	const problems = params.data ? problemsIn(model, params.data, isDraft) : [];
+	if (problems.length > 0) throw createValidationError(problems);
+}
+
+/** Returns an error of a write with our messages in place of Strapi's. */
+export function rewordValidationError({ action, uid }: DocumentWrite, error: unknown): unknown {
+	const isChecked = action === 'create' || action === 'update' || action === 'publish';
+	if (!isOwnType(uid) || !isChecked || !(error instanceof errors.ValidationError)) return error;
+	const strapiProblems: unknown = error.details?.errors;
+	if (!Array.isArray(strapiProblems) || !strapiProblems.every(isProblem)) return error;
+	const problems = strapiProblems.map((problem) => rewordProblem(modelOf(uid), problem));
+	const isOwn = problems.every(({ message }, at) => message === strapiProblems[at]?.message);
+	return isOwn ? error : createValidationError(problems);
 }
