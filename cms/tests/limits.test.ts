@@ -25,7 +25,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	type AttributeConstraints,
 	findFault,
-} from '../src/platform/validation/attribute-constraints.ts';
+} from '../src/platform/validation/validate-attributes.ts';
 import { ordinary } from './support/resolve-custom-fields.ts';
 
 type Attributes = Record<string, AttributeConstraints & { repeatable?: boolean }>;

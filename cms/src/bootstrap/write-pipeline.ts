@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { removeFromCarts } from '../api/cart-item/cart-items';
-import { refuseUnfinished } from '../api/project/refuse-unfinished';
 import { relinkTestimonials } from '../api/project/relink-testimonials';
+import { refuseUnfinished } from '../api/project/required-details';
 import { refuseTakenAddresses } from '../api/site-setting/custom-addresses';
 import {
 	reassignListedEntries,

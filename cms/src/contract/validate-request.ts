@@ -1,10 +1,37 @@
 import { errors } from '@strapi/utils';
-import type { Endpoint } from '@sumu/contract';
+import { type Endpoint, messages } from '@sumu/contract';
 import type { Context, Next } from 'koa';
 import { en } from 'zod/v4/locales';
-import { demandContentType } from './content-type';
 
 const { localeError } = en();
+
+const jsonMediaType = 'application/json';
+const multipartMediaType = 'multipart/form-data';
+
+/** Returns the media types that a call accepts as its body. */
+const getAcceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
+	if (file) return [multipartMediaType];
+	return takesForms
+		? [jsonMediaType, 'application/x-www-form-urlencoded', multipartMediaType]
+		: [jsonMediaType];
+};
+
+/** Refuses the media type of a body. @throws 415, with the accepted types in `Accept` */
+export function refuseContentType(ctx: Context, types: readonly string[] = [jsonMediaType]): never {
+	ctx.set('Accept', types.join(', '));
+	return ctx.throw(415, messages.wrongContentType);
+}
+
+/**
+ * Checks the declared type of a body. Ignores a body without a type, and any body of a GET.
+ * @throws 415
+ */
+function demandContentType(ctx: Context, endpoint: Endpoint): void {
+	const isDeclared = ctx.get('content-type') !== '' && ctx.request.length !== 0;
+	if (!isDeclared || endpoint.method === 'GET') return;
+	const types = getAcceptedTypes(endpoint);
+	if (ctx.is(types) === false) refuseContentType(ctx, types);
+}
 
 type Part = 'params' | 'query' | 'body';
 export interface ValidationProblem {

@@ -11,7 +11,7 @@ import {
 	refusedBodyHeader,
 } from '@sumu/contract/bodies';
 import type { Context, Next } from 'koa';
-import { refuseContentType } from '../contract/content-type';
+import { refuseContentType } from '../contract/validate-request';
 import { discardBody } from '../platform/lib/discard-body';
 import { createCallRateLimit } from '../platform/limits/rate-limit';
 import { routeLimits } from '../platform/limits/route-limits';

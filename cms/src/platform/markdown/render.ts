@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { addPictureSizes, withCards } from './cards-and-pictures';
 import { escapeHtml } from './escape-html';
-import { withCards } from './link-cards';
-import { addPictureSizes } from './picture-sizes';
 import { renderInWorker } from './worker-pool';
 
 /** Renders a text as HTML without formatting; paragraphs and line breaks are kept. */

@@ -8,7 +8,7 @@ import {
 	updateProject,
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
-import { createDetailsValidator } from '../details-validator';
+import { createDetailsValidator } from '../required-details';
 
 export default {
 	routes: [
