@@ -10,25 +10,31 @@ const control = (label: string) =>
 		selector: 'input:not([type=file]), textarea, select',
 	});
 
+/** Returns a field's label as the form shows it. */
+const labelOf = ({ label, isOptional }: Pick<AnyRow, 'label' | 'isOptional'>) =>
+	isOptional ? `${label} (optional)` : label;
+
 /** Returns every control of a field; a list has one for each text. */
 export const controlsOf = (row: AnyRow): Control[] =>
 	row.kind === 'list'
 		? Array.from({ length: row.length }, (_, index) => control(`${row.one} ${index + 1}`))
-		: [control(row.label)];
+		: [control(labelOf(row))];
 
 type Row<Kind extends AnyRow['kind']> = Extract<AnyRow, { kind: Kind }>;
 
-const ticks = ({ label }: Pick<AnyRow, 'label'>) =>
-	within(screen.getByRole('group', { name: label })).getAllByRole<HTMLInputElement>('checkbox');
+const ticks = (row: Pick<AnyRow, 'label' | 'isOptional'>) =>
+	within(screen.getByRole('group', { name: labelOf(row) })).getAllByRole<HTMLInputElement>(
+		'checkbox',
+	);
 
 /** Returns the text boxes of each entry. */
-const entriesOf = ({ label, one }: Row<'entries'>) =>
-	within(screen.getByRole('group', { name: label }))
-		.getAllByRole('group', { name: new RegExp(`^${one} \\d+$`) })
+const entriesOf = (row: Row<'entries'>) =>
+	within(screen.getByRole('group', { name: labelOf(row) }))
+		.getAllByRole('group', { name: new RegExp(`^${row.one} \\d+$`) })
 		.map((group) => within(group).getAllByRole<HTMLInputElement>('textbox'));
 
-const pictures = ({ label }: Row<'gallery'>) =>
-	within(screen.getByRole('region', { name: label })).getAllByRole('listitem');
+const pictures = (row: Row<'gallery'>) =>
+	within(screen.getByRole('region', { name: labelOf(row) })).getAllByRole('listitem');
 
 /** Returns the current value of a field, in the contract's format. */
 export function standsIn(row: AnyRow): unknown {
