@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
+import { checkSettingSchemas } from './api/site-setting/schema-check';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -79,6 +80,7 @@ export default {
 	},
 
 	async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+		checkSettingSchemas(strapi);
 		watchDatabase(strapi);
 		followMailServer(strapi);
 		followRemovals(strapi);

@@ -35,6 +35,7 @@ interface Schema {
 	def?: {
 		element?: Schema;
 		innerType?: Schema;
+		in?: Schema;
 		checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
 	};
 }
@@ -149,7 +150,9 @@ const mostOf = ({ def }: Schema) =>
 
 /** Expects a component list to have the same maximum as its form, and each component to match its form. */
 function compareComponent(where: string, attribute: Attributes[string], schema: Schema) {
-	const inner = attribute.repeatable ? schema.def?.element : schema;
+	const given = attribute.repeatable ? schema.def?.element : schema;
+	// An entry may be transformed after its fields are checked.
+	const inner = given?.def?.in?.shape ? given.def.in : given;
 	if (attribute.repeatable) {
 		const entry = Array.from({ length: (attribute.max ?? 0) + 1 }, () => ({}));
 		expect([where, attribute.max, findFault(entry, attribute, false) !== null]).toEqual([

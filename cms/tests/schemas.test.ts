@@ -15,18 +15,20 @@ import {
 	ratingRange,
 	reviewSchema,
 	serviceSchema,
-	siteSettingSchema,
+	settingDefinitions,
 	skillSchema,
 	teaserIcons,
 	wholeProjectSchema,
 	wordingChoices,
 } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
+import { findSchemaFaults } from '../src/api/site-setting/schema-check.ts';
 import { contentTypes } from './support/content-types.ts';
 import { ordinary } from './support/resolve-custom-fields.ts';
 
 interface Attribute {
 	type: string;
+	component?: string;
 	required?: boolean;
 	maxLength?: number;
 	column?: { args: number[] };
@@ -65,12 +67,48 @@ describe('content types and contract', () => {
 		['review', reviewSchema],
 		['service', serviceSchema],
 		['skill', skillSchema],
-		['site-setting', siteSettingSchema],
 		['message', contactBodySchema],
 		['subscriber', newsletterBodySchema],
 	])('%s has every field of its contract schema', (name, schema) => {
 		const expected = own(schema).filter((key) => key !== 'website');
 		expect(Object.keys(attributes(name))).toEqual(expect.arrayContaining(expected));
+	});
+
+	const siteFile = 'api/site-setting/content-types/site-setting/schema';
+	const readComponent = (uid: string) => {
+		const [folder, name = ''] = uid.split('.');
+		return {
+			file: `cms/src/components/${folder}/${name}.json`,
+			attributes: component(name, folder),
+		};
+	};
+	const siteSchema = {
+		file: `cms/src/${siteFile}.json`,
+		attributes: attributes('site-setting'),
+	};
+
+	it('site-setting has an attribute for every setting', () => {
+		expect(findSchemaFaults(settingDefinitions, siteSchema, readComponent)).toEqual([]);
+	});
+
+	it('names each setting without an attribute, and the file to edit', () => {
+		const { resumeUrl: _, experience, ...others } = siteSchema.attributes;
+		const attributesWithFaults = { ...others, experience: { ...experience, type: 'string' } };
+		expect(
+			findSchemaFaults(
+				settingDefinitions,
+				{ ...siteSchema, attributes: attributesWithFaults },
+				(uid) => {
+					const { file, attributes: all } = readComponent(uid);
+					const { phone: _phone, ...rest } = all;
+					return { file, attributes: rest };
+				},
+			),
+		).toEqual([
+			`Setting resumeUrl: add an attribute of type string to ${siteSchema.file}`,
+			`Setting experience: its type in ${siteSchema.file} must be integer`,
+			'Setting contact.phone: add an attribute of type string or text to cms/src/components/site/contact.json',
+		]);
 	});
 
 	it('agree on choices and bounds', () => {

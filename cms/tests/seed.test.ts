@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { apiEndpoints, type Blog, type Project, sectionKeys } from '@sumu/contract';
+import {
+	apiEndpoints,
+	type Blog,
+	newSiteSettings,
+	type Project,
+	sectionKeys,
+} from '@sumu/contract';
 import { defaultSectionTitle } from '@sumu/contract/words';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,7 +18,6 @@ import { demoProjects } from '../demo/content/projects/index.ts';
 import { demoReviews } from '../demo/content/reviews.ts';
 import { demoSite } from '../demo/content/site-setting.ts';
 import { demoSkills } from '../demo/content/skills.ts';
-import { defaultSite } from '../src/demo/default-site.ts';
 import { call } from './support/api.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { execute } from './support/execute-sql.ts';
@@ -244,7 +249,7 @@ describe('demo content', () => {
 				ownerName: 'Anna',
 				contactHours: '',
 				resumeUrl: resume,
-				intro: defaultSite().intro,
+				intro: newSiteSettings().intro,
 				readers: 'everyone',
 				heroPicture: null,
 				seo: { title: demoSite.seo.title },
@@ -254,7 +259,7 @@ describe('demo content', () => {
 				),
 			});
 			expect(site.sections).toEqual(
-				defaultSite().sections.map((section) => ({
+				newSiteSettings().sections.map((section) => ({
 					...section,
 					title:
 						section.key === 'projects' ? 'Photographs' : defaultSectionTitle(section.key, site),

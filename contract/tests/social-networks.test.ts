@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUpdateSchema } from '../src/schemas/site-update';
+import { siteUpdateSchema } from '../src/schemas/site-setting';
 import { getNetworkName } from '../src/social-networks';
 
 test.each([

@@ -143,7 +143,7 @@ test('Anna’s site is built from an empty installation with the screens and the
 	await settings.moveUp('Projects', 'About');
 	await settings.choosePicture('Logo', await pictureOf(anna, 'logo.png'));
 	await settings.choosePicture('Icon', await pictureOf(anna, 'icon.png'));
-	await settings.choosePicture('Picture', await pictureOf(anna, 'palava.webp'));
+	await settings.choosePicture('Banner picture', await pictureOf(anna, 'palava.webp'));
 	await settings.choosePicture('Picture when shared', await pictureOf(anna, 'mlha.webp'));
 	await settings.save();
 

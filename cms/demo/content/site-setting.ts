@@ -1,5 +1,4 @@
-import { defaultBrand, everyDetail, type SectionKey } from '@sumu/contract';
-import type { SiteTexts } from './types';
+import { everyDetail, newSiteSettings, type SectionKey } from '@sumu/contract';
 
 const section = (key: SectionKey, title = '', text = '') => ({
 	key,
@@ -9,7 +8,11 @@ const section = (key: SectionKey, title = '', text = '') => ({
 	label: '',
 });
 
-export const demoSite: SiteTexts = {
+const newSite = newSiteSettings();
+
+/** Settings of the demo that differ from those of a new site; pictures are names in the catalogue. */
+export const demoSite: typeof newSite = {
+	...newSite,
 	ownerName: 'Sumu',
 	headlines: [
 		'is a creative web designer and developer',
@@ -142,9 +145,6 @@ export const demoSite: SiteTexts = {
 			'A sentence is enough to begin with. I answer every message myself, usually by the next afternoon.',
 		),
 	],
-	menu: [],
-	extraPages: [],
-	legal: { terms: '', privacy: '' },
 	pages: {
 		projects:
 			'From a one-page sweet shop to a radio station with four thousand listeners. Each project shows what it cost.',
@@ -155,7 +155,6 @@ export const demoSite: SiteTexts = {
 		blog: 'What I learned on a project and would have liked to read before it began. About one post a month.',
 	},
 	categories: ['Web Design', 'Web Development'],
-	skillGroups: [],
 	development: {
 		picture: 'development-life',
 		steps: [
@@ -180,9 +179,6 @@ export const demoSite: SiteTexts = {
 		closes: '20:00',
 		timeZone: 'America/New_York',
 	},
-	availability: '',
-	bookingUrl: '',
-	adminPath: '',
 	contactNumber: 'required',
 	contactSteps: [
 		{
@@ -202,20 +198,10 @@ export const demoSite: SiteTexts = {
 	timeZone: 'Asia/Dhaka',
 	readers: 'signed-in',
 	wording: 'original',
-	words: {},
-	language: 'en',
-	currency: 'USD',
 	cardCounters: 'specified',
 	moderateReviews: false,
 	details: everyDetail('required'),
-	brand: {
-		...defaultBrand,
-		logo: null,
-		icon: null,
-		footerMark: 'footer-mark',
-		border: null,
-		lost: null,
-	},
+	brand: { ...newSite.brand, footerMark: 'footer-mark' },
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

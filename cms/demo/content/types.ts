@@ -1,11 +1,9 @@
 import type {
 	Blog,
-	Brand,
 	Project,
 	ProjectForm,
 	Review,
 	Service,
-	SiteSetting,
 	Skill,
 	WholeProject,
 } from '@sumu/contract';
@@ -56,19 +54,4 @@ export type DemoReview = Pick<
 > & {
 	country: string | null;
 	picture: string | null;
-};
-
-type BrandPicture = 'logo' | 'icon' | 'footerMark' | 'border' | 'lost';
-
-/** Site settings with pictures by name; `null` shows no picture. */
-export type SiteTexts = Omit<
-	SiteSetting,
-	'heroPicture' | 'portrait' | 'development' | 'brand' | 'seo'
-> & {
-	heroPicture: string | null;
-	portrait: string | null;
-	development: Omit<SiteSetting['development'], 'picture'> & { picture: string | null };
-	brand: Omit<Brand, BrandPicture> & Record<BrandPicture, string | null>;
-	seo: Omit<SiteSetting['seo'], 'picture'> & { picture: string | null };
-	moderateReviews: boolean;
 };

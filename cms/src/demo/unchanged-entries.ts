@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { DemoContent } from '@sumu/contract';
+import { type DemoContent, newSiteSettings } from '@sumu/contract';
 import { demoSite } from '../../demo/content/site-setting';
 import { type PageKind, pageTypes, slugFor } from '../platform/addresses/slugs';
 import { getDocumentState } from '../platform/documents/document-state';
 import type { DocumentData } from '../platform/fields';
-import { defaultSite } from './default-site';
 import { isDemoRemoved, readKeptEntryIds } from './demo-flags';
 import { type DemoUid, demoDocuments } from './documents';
 import { deepEquals, mergeDefaults } from './merge-defaults';
@@ -91,8 +90,9 @@ export async function findSettingsToReset(strapi: Core.Strapi, removedIds: reado
 	if (!now || !(await findDemoFolder(strapi)) || (await isDemoRemoved(strapi))) return null;
 	const usedCategories = await findUsedCategories(strapi, removedIds);
 	const categories = demoSite.categories.filter((name) => !usedCategories.has(name));
-	const demo = siteData({ ...demoSite, categories }, idsOf(await findStoredPictures(strapi)));
-	const fresh = siteData(defaultSite(), new Map());
+	const pictures = idsOf(await findStoredPictures(strapi));
+	const demo = await siteData({ ...demoSite, categories }, pictures);
+	const fresh = await siteData(newSiteSettings(), new Map());
 	const data: DocumentData = {};
 	for (const [name, value] of Object.entries(now.content)) {
 		if (!(name in demo)) continue;

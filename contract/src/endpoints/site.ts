@@ -4,8 +4,8 @@ import { maxLengths } from '../limits';
 import { overviewSchema } from '../schemas/overview';
 import { ownPageParams, ownPageSchema } from '../schemas/own-pages';
 import { changedSchema, oneOf } from '../schemas/responses';
-import { siteSchema } from '../schemas/site-setting';
-import { siteUpdateSchema } from '../schemas/site-update';
+import { siteSchema, siteUpdateSchema } from '../schemas/site-setting';
+
 import { sortedCountsSchema } from '../schemas/sorted';
 
 export const getSite = defineEndpoint({

@@ -3,11 +3,11 @@ import { searchSite } from '../endpoints/search';
 import { readSetup, saveSetup } from '../endpoints/setup';
 import * as calls from '../endpoints/site';
 import { findAddress } from '../endpoints/site';
-import { defaultBrand } from '../schemas/brand';
 import { everyDetail } from '../schemas/details';
 import { type SectionKey, sectionKeys } from '../schemas/sections';
+import { newSiteSettings } from '../schemas/settings';
 import { type SetupProgress, setupSteps } from '../schemas/setup';
-import type { Site } from '../schemas/site-setting';
+import { defaultBrand, type Site, type SiteSetting } from '../schemas/site-setting';
 import { type DeepRequired, defineExample } from './example';
 import { deletedResponse, toChangedResponse, toItemResponse } from './responses';
 import {
@@ -48,8 +48,12 @@ const sampleSections = sectionKeys.map((key) => ({
 	label: '',
 }));
 
+/** A new site has no pictures, so its form values are those of a response. */
+const newSettings = newSiteSettings() as SiteSetting;
+
 /** Site settings with the fields that only an admin sees. */
 const sampleSite: DeepRequired<Site> = {
+	...newSettings,
 	ownerName: 'Mira',
 	headlines: ['is a creative web designer and developer'],
 	intro: 'I build small, fast sites in Sylhet.',
@@ -60,15 +64,11 @@ const sampleSite: DeepRequired<Site> = {
 	teasers: [{ title: 'Pixel Perfect', text: 'As drawn.', icon: 'precision' }],
 	aboutText: 'Two years of sites.',
 	aboutSkills: ['React', 'Node.js'],
-	portrait: null,
 	experience: 2,
 	totalProjects: '100+',
 	achievements: [{ title: 'A course', text: 'Finished.', linkLabel: 'Certificate', url: '' }],
 	sections: sampleSections,
-	menu: [],
 	extraPages: [{ slug: 'prices', title: 'Prices', text: 'What it costs.' }],
-	legal: { terms: '', privacy: '' },
-	pages: { projects: '', skills: '', services: '', blog: '' },
 	categories: ['Web Design', 'Web Development'],
 	skillGroups: ['frontend', 'backend', 'database', 'hosting', 'tools'],
 	development: {

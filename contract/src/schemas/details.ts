@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Owner's choices for a detail: required for publication, optional, or hidden everywhere. */
 export const fieldRequirements = ['required', 'optional', 'off'] as const;
 
@@ -14,22 +12,10 @@ export const detailFields = {
 	features: 'projectFeature',
 } as const;
 
-const requirementSchema = z.enum(fieldRequirements);
-
-export const detailsSchema = z.object({
-	liveLink: requirementSchema,
-	theme: requirementSchema,
-	frontend: requirementSchema,
-	backend: requirementSchema,
-	price: requirementSchema,
-	delivery: requirementSchema,
-	features: requirementSchema,
-} satisfies Record<keyof typeof detailFields, typeof requirementSchema>);
-
 export type FieldRequirement = (typeof fieldRequirements)[number];
 export type DetailName = keyof typeof detailFields;
+export type DetailSettings = Record<DetailName, FieldRequirement>;
 export type DetailField = (typeof detailFields)[DetailName];
-export type DetailSettings = z.output<typeof detailsSchema>;
 
 export const detailNames = Object.keys(detailFields) as readonly DetailName[];
 

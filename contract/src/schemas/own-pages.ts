@@ -5,14 +5,6 @@ import { maxLengths } from '../limits';
 export const legalPages = ['terms', 'privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-/** A page added by the owner, at `/{slug}`. The text is Markdown. */
-export const extraPageSchema = z.object({
-	slug: z.string(),
-	title: z.string(),
-	text: z.string(),
-});
-export const legalSchema = z.object({ terms: z.string(), privacy: z.string() });
-
 /** A page in a response. The title is empty if the site's translations provide one. */
 export const ownPageSchema = z.object({ slug: z.string(), title: z.string(), html: z.string() });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { type DialName, dialRanges, familyNames, layoutNames } from '../weave/loom/pattern';
-import { colourPattern } from './brand';
+import { colourPattern } from './colour';
 import { requiredLine } from './fields';
 import { pictureSchema } from './picture';
 

@@ -1,12 +1,12 @@
 import { type Picture, type Site, type SiteForm, siteFormSchema } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { get, set } from 'react-hook-form';
-import type {
-	AnyListControl,
-	EntryControl,
-	GroupSpec,
-} from '../../src/features/admin/settings/field-spec';
-import { settingGroups } from '../../src/features/admin/settings/groups';
+import {
+	type EntryControl,
+	type GroupSpec,
+	type ListControl,
+	settingGroups,
+} from '../../src/features/admin/settings/groups';
 
 /** One value of the settings with its control. */
 export interface Leaf {
@@ -15,7 +15,7 @@ export interface Leaf {
 	readonly group: GroupSpec;
 	readonly control: EntryControl;
 	/** List that contains the value, and the index of its entry. */
-	readonly list?: { readonly control: AnyListControl; readonly index: number };
+	readonly list?: { readonly control: ListControl; readonly index: number };
 	readonly value: unknown;
 }
 
@@ -53,8 +53,8 @@ function initial(control: EntryControl, path: string, index = 0): unknown {
 	}
 }
 
-const entryOf = (list: AnyListControl, name: string, index: number): Omit<Leaf, 'group'>[] => {
-	const item = Object.entries(list.item);
+const entryOf = (list: ListControl, name: string, index: number): Omit<Leaf, 'group'>[] => {
+	const item = Object.entries(list.fields);
 	return item.map(([key, control]) => {
 		const path = `${name}.${index}${item.length === 1 ? '' : `.${key}`}`;
 		return { path, control, list: { control: list, index }, value: initial(control, path, index) };

@@ -1,5 +1,6 @@
 import {
 	defaultBrand,
+	newSiteSettings,
 	type SetupBody,
 	type SetupProgress,
 	type SetupStep,
@@ -7,7 +8,6 @@ import {
 	setupBodySchema,
 	setupSteps,
 } from '@sumu/contract';
-import { defaultSite } from '../../demo/default-site';
 import { isDemo } from '../../demo/demo-flags';
 import { backupState } from '../../housekeeping/backup-state';
 import { presentOwnedSite } from '../site-setting/presenter';
@@ -34,7 +34,7 @@ export async function noteSetup({ dismissed, skipped }: SetupBody) {
 
 /** Checks for each step whether the settings complete it. */
 const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => boolean>> = {
-	name: ({ ownerName }) => ownerName !== '' && ownerName !== defaultSite().ownerName,
+	name: ({ ownerName }) => ownerName !== '' && ownerName !== newSiteSettings().ownerName,
 	portrait: ({ portrait }) => portrait !== null,
 	headline: ({ headlines }) => headlines.length > 0,
 	project: ({ published }) => published.projects,

@@ -1,33 +1,19 @@
 import { categorySlug, groupsOf } from '@sumu/contract';
-import {
-	componentListField,
-	createPresenterOrEmpty,
-	getQueryOptions,
-	type StoredRow,
-	textField,
-} from '../../platform/fields';
+import { createPresenterOrEmpty, getQueryOptions } from '../../platform/fields';
 import { isUsedCategory, readUsedCategories } from './read-site';
+import { createSettingField } from './setting-fields';
 
 const siteSettingUid = 'api::site-setting.site-setting';
-const nameFields = { text: textField('text') };
 const listFields = {
-	categories: componentListField('categories', nameFields),
-	skillGroups: componentListField('skillGroups', nameFields),
+	categories: createSettingField('categories'),
+	skillGroups: createSettingField('skillGroups'),
 };
 const presentLists = createPresenterOrEmpty(listFields);
 const listShape = getQueryOptions(listFields);
 
 /** Reads the owner's categories and skill groups. */
-async function readLists() {
-	const row: StoredRow<typeof listFields> | null = await strapi.db
-		.query(siteSettingUid)
-		.findOne(listShape);
-	const { categories, skillGroups } = presentLists(row);
-	return {
-		categories: categories.map((category) => category.text),
-		skillGroups: skillGroups.map((group) => group.text),
-	};
-}
+const readLists = async () =>
+	presentLists(await strapi.db.query(siteSettingUid).findOne(listShape));
 
 export const readCategories = async (): Promise<readonly string[]> =>
 	(await readLists()).categories;

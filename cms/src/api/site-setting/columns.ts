@@ -1,31 +1,25 @@
 import { errors } from '@strapi/utils';
-import { messages, type SiteSetting, type SiteUpdateBody } from '@sumu/contract';
-import type brandSchema from '../../components/site/brand.json';
-import type developmentSchema from '../../components/site/development.json';
-import type seoSchema from '../../components/site/seo.json';
-import { type DocumentData, toColumns } from '../../platform/fields';
+import {
+	messages,
+	type SettingField,
+	type SiteUpdateBody,
+	settingDefinitions,
+} from '@sumu/contract';
+import type { DocumentData } from '../../platform/fields';
 import { requireUploadId } from '../../platform/media/picture-columns';
-import type schema from './content-types/site-setting/schema.json';
+import type { SettingDefinitions } from './setting-fields';
 
-/** Time of day in the format of its column. */
-const appendSeconds = (time: string) => (time ? `${time}:00` : null);
-
-/** These columns store an empty value as null, not as an empty text. */
-export const toContactColumns = (contact: SiteSetting['contact']) => ({
-	...contact,
-	email: contact.email || null,
-	opens: appendSeconds(contact.opens),
-	closes: appendSeconds(contact.closes),
-});
-
-const toTextComponents = (texts: string[] | undefined) => texts?.map((text) => ({ text }));
+/** Returns the id of a picture in the media library; null or undefined without one. */
+type FindPictureId = (
+	address: string,
+	path: string[],
+) => number | null | undefined | Promise<number | null>;
 
 /**
- * Returns the id of the media library picture at an address; null for none, undefined to keep the current one.
+ * Returns the id of the media library picture at an address.
  * @throws ValidationError (400) if there is no such picture
  */
-async function findPictureId(address: string | null | undefined, path: string[]) {
-	if (!address) return address;
+async function findPictureId(address: string, path: string[]) {
 	const id = await requireUploadId(address, path);
 	if (id !== null) return id;
 	throw new errors.ValidationError(messages.noSuchPicture, {
@@ -33,43 +27,49 @@ async function findPictureId(address: string | null | undefined, path: string[])
 	});
 }
 
-/** Maps the given settings to their columns. */
-export async function toSiteColumns(
-	body: Omit<SiteUpdateBody, 'updated' | 'moved'>,
-): Promise<DocumentData> {
-	const { headlines, aboutSkills, categories, skillGroups, contact, development, brand, seo } =
-		body;
-	return toColumns<typeof schema>()({
-		...body,
-		headlines: toTextComponents(headlines),
-		aboutSkills: toTextComponents(aboutSkills),
-		categories: toTextComponents(categories),
-		skillGroups: toTextComponents(skillGroups),
-		heroPicture: await findPictureId(body.heroPicture, ['heroPicture']),
-		portrait: await findPictureId(body.portrait, ['portrait']),
-		adminPath: body.adminPath === '' ? null : body.adminPath,
-		contact: contact && toContactColumns(contact),
-		development:
-			development &&
-			toColumns<typeof developmentSchema>()({
-				...development,
-				picture: await findPictureId(development.picture, ['development', 'picture']),
-			}),
-		brand:
-			brand &&
-			toColumns<typeof brandSchema>()({
-				...brand,
-				logo: await findPictureId(brand.logo, ['brand', 'logo']),
-				icon: await findPictureId(brand.icon, ['brand', 'icon']),
-				footerMark: await findPictureId(brand.footerMark, ['brand', 'footerMark']),
-				border: await findPictureId(brand.border, ['brand', 'border']),
-				lost: await findPictureId(brand.lost, ['brand', 'lost']),
-			}),
-		seo:
-			seo &&
-			toColumns<typeof seoSchema>()({
-				...seo,
-				picture: await findPictureId(seo.picture, ['seo', 'picture']),
-			}),
-	});
+async function toColumn(
+	setting: SettingField,
+	value: unknown,
+	path: string[],
+	findId: FindPictureId,
+): Promise<unknown> {
+	if (value === null || value === undefined) return value;
+	switch (setting.kind) {
+		case 'picture':
+			return value === '' ? null : findId(String(value), path);
+		case 'time':
+			return value ? `${value}:00` : null;
+		// These columns store an empty value as null, because their formats do not match an empty text.
+		case 'email':
+		case 'slug':
+			return value || null;
+		case 'textList':
+			return (value as string[]).map((text) => ({ text }));
+		case 'part':
+			return toColumns(setting.fields as SettingDefinitions, value, path, findId);
+		default:
+			return value;
+	}
 }
+
+/** Maps values to their columns. Missing values are left out, so that their columns stay unchanged. */
+async function toColumns(
+	definitions: SettingDefinitions,
+	values: object,
+	path: string[],
+	findId: FindPictureId,
+): Promise<DocumentData> {
+	const data: DocumentData = {};
+	for (const [name, value] of Object.entries(values)) {
+		const setting = definitions[name];
+		if (setting && value !== undefined)
+			data[name] = await toColumn(setting, value, [...path, name], findId);
+	}
+	return data;
+}
+
+/** Maps the given settings to their columns. `findId` finds the pictures, by default by their addresses. */
+export const toSiteColumns = (
+	body: Omit<SiteUpdateBody, 'updated' | 'moved'>,
+	findId: FindPictureId = findPictureId,
+): Promise<DocumentData> => toColumns(settingDefinitions, body, [], findId);

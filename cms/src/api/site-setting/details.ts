@@ -1,24 +1,16 @@
 import type { DetailSettings, FieldRequirement } from '@sumu/contract';
-import {
-	componentField,
-	createPresenterOrEmpty,
-	getQueryOptions,
-	type StoredRow,
-} from '../../platform/fields';
-import { contactNumberField, detailDemandFields } from './component-presenter';
+import { createPresenterOrEmpty, getQueryOptions } from '../../platform/fields';
+import { createSettingField } from './setting-fields';
 
 const siteSettingUid = 'api::site-setting.site-setting';
-const detailsFields = { details: componentField('details', detailDemandFields) };
+const detailsFields = { details: createSettingField('details') };
 const presentDetails = createPresenterOrEmpty(detailsFields);
 const detailsShape = getQueryOptions(detailsFields);
+const contactNumberField = createSettingField('contactNumber');
 
 /** Reads which project details the owner uses and requires. */
-export async function readDetails(): Promise<DetailSettings> {
-	const row: StoredRow<typeof detailsFields> | null = await strapi.db
-		.query(siteSettingUid)
-		.findOne(detailsShape);
-	return presentDetails(row).details;
-}
+export const readDetails = async (): Promise<DetailSettings> =>
+	presentDetails(await strapi.db.query(siteSettingUid).findOne(detailsShape)).details;
 
 /** Reads whether contact messages need a telephone number. */
 export async function readContactNumber(): Promise<FieldRequirement> {

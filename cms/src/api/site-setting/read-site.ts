@@ -11,13 +11,6 @@ export const readEnabledFeatures = async (): Promise<Site['features']> => ({
 	mail: await hasMail(),
 });
 
-interface StoredSite extends SiteRow {
-	documentId: string;
-	published: PublishedContent;
-	usedCategories: string[];
-	features: Site['features'];
-}
-
 const contentTypeUids = {
 	projects: 'api::project.project',
 	blogs: 'api::blog.blog',
@@ -67,8 +60,8 @@ export const isUsedCategory = async (category: string): Promise<boolean> =>
 	})) !== null;
 
 /** Returns the settings with their components; null before they exist. */
-export async function readSite(): Promise<StoredSite | null> {
-	const row = await strapi.db
+export async function readSite(): Promise<SiteRow | null> {
+	const row: SiteRow | null = await strapi.db
 		.query('api::site-setting.site-setting')
 		.findOne({ ...siteShape, select: [...siteShape.select, 'documentId'] });
 	if (!row) return null;

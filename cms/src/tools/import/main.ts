@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { presentSite } from '../../api/site-setting/presenter';
 import { readSite } from '../../api/site-setting/read-site';
 import { pathOf } from '../../platform/addresses/slugs';
 import { encodingQueue } from '../../platform/media/encode-picture';
@@ -106,8 +107,8 @@ async function importFrom(
 	isDry: boolean,
 ): Promise<number> {
 	const pictures = createPictureImporter(source);
-	const site = await readSite();
-	const datedPosts = posts.map((post) => resolveDate(post, site?.language ?? 'en'));
+	const { language, ownerName } = presentSite(await readSite());
+	const datedPosts = posts.map((post) => resolveDate(post, language));
 	const { plannedPosts, counts, knownPaths } = await planPosts(datedPosts.toSorted(compareByDate));
 	const findPost = createPostLookup(knownPaths);
 	const linkedPosts = plannedPosts.map(({ post, ...place }) => ({
@@ -121,7 +122,7 @@ async function importFrom(
 			const next = linkedPosts[at + PREFETCH_POST_COUNT];
 			// Failures are reported when the post itself is added.
 			if (next) storeAhead(next.post, pictures).catch(() => {});
-			await addPost(post, { ...place, author: site?.ownerName ?? '' }, pictures);
+			await addPost(post, { ...place, author: ownerName }, pictures);
 		}
 		printLines(`${isDry ? 'would add' : 'added'}: ${summarizePost(post, place.slug, pictures)}`);
 		if (reportConversion(post)) isIncomplete = true;

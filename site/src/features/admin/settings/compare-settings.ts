@@ -6,8 +6,7 @@ import {
 	type VersionDifference,
 } from '../conflict/version-conflict';
 import { adminWords } from '../words';
-import type { FieldSpec } from './field-spec';
-import { fieldSpecs } from './groups';
+import { type FieldSpec, fieldSpecs } from './groups';
 import type { SettingsDraft } from './settings-draft';
 
 const differenceKinds: Partial<Record<FieldSpec['kind'], VersionDifference['kind']>> = {

@@ -1,9 +1,17 @@
-import { isCurrency, isLanguage, isTimeZone, type Site } from '@sumu/contract';
+import {
+	isCurrency,
+	isLanguage,
+	isTimeZone,
+	type Picture,
+	type SettingField,
+	type Site,
+} from '@sumu/contract';
 import { withDefaultTitles } from '@sumu/contract/words';
+import { get } from 'react-hook-form';
 import { shownPicture } from '../preview/preview-values';
-import { formOf, type SettingsDraft } from './settings-draft';
+import { entriesIn, formOf, mapSettings, type SettingsDraft } from './settings-draft';
 
-const toInteger = (value: number) => (Number.isInteger(value) ? value : 0);
+const toInteger = (value: unknown) => (Number.isInteger(value) ? value : 0);
 
 /** Replaces an unknown language, currency or time zone by a default, and drops menu links without a label. */
 const withValidLocale = ({ language, currency, timeZone, menu, ...site }: Site): Site => ({
@@ -14,29 +22,32 @@ const withValidLocale = ({ language, currency, timeZone, menu, ...site }: Site):
 	timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
 });
 
+/** Returns the shown value of a typed one: a picture instead of its address, and 0 for an invalid number. */
+function shownValue(setting: SettingField, value: unknown, stored: unknown): unknown {
+	switch (setting.kind) {
+		case 'picture':
+			return shownPicture(value as string | null, stored as Picture | null);
+		case 'number':
+			return toInteger(value);
+		case 'list':
+			return (value as object[]).map((entry) => shownEntry(setting.fields, entry));
+		default:
+			return value;
+	}
+}
+
+const shownEntry = (fields: object, entry: object) =>
+	mapSettings(
+		entry,
+		(field, value) => (field.kind === 'number' ? toInteger(value) : value),
+		entriesIn(fields),
+	);
+
 /** The site with the typed settings. */
 export function previewOf(draft: SettingsDraft, site: Site): Site {
-	const form = formOf(draft);
-	const typedSite = withValidLocale({
-		...site,
-		...form,
-		heroPicture: shownPicture(form.heroPicture, site.heroPicture),
-		portrait: shownPicture(form.portrait, site.portrait),
-		experience: toInteger(form.experience),
-		statistics: form.statistics.map((entry) => ({ ...entry, value: toInteger(entry.value) })),
-		development: {
-			...form.development,
-			picture: shownPicture(form.development.picture, site.development.picture),
-		},
-		brand: {
-			...form.brand,
-			logo: shownPicture(form.brand.logo, site.brand.logo),
-			icon: shownPicture(form.brand.icon, site.brand.icon),
-			footerMark: shownPicture(form.brand.footerMark, site.brand.footerMark),
-			border: shownPicture(form.brand.border, site.brand.border),
-			lost: shownPicture(form.brand.lost, site.brand.lost),
-		},
-		seo: { ...form.seo, picture: shownPicture(form.seo.picture, site.seo.picture) },
-	});
+	const typedSettings = mapSettings(formOf(draft), (setting, value, name) =>
+		shownValue(setting, value, get(site, name)),
+	);
+	const typedSite = withValidLocale({ ...site, ...typedSettings });
 	return { ...typedSite, sections: withDefaultTitles(typedSite.sections, typedSite) };
 }

@@ -1,5 +1,5 @@
 import type { SetupStep } from '@sumu/contract';
-import type { SettingName } from '../settings/field-spec';
+import type { SettingName } from '../settings/groups';
 
 interface Step {
 	readonly title: string;

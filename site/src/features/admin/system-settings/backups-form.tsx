@@ -5,9 +5,9 @@ import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
+import { HelpedField } from '../ui/helped-field';
 import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
-import { HelpedField } from './field-with-help';
 import { systemSettingsWords } from './words';
 
 const backupWords = systemSettingsWords.backups;

@@ -1,16 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { CropHint } from '@sumu/contract';
 import { useState } from 'react';
 
-/** Crop of a picture on the site. */
-export interface CropHint {
-	/** Width divided by height. */
-	readonly ratio: number;
-	readonly isRound?: boolean;
-	/** Width in pixels below which the picture looks soft. */
-	readonly minWidth: number;
-	/** Explanation of the frame. */
-	readonly hint: string;
-}
+export type { CropHint };
 
 const MAX_PREVIEW_HEIGHT_PX = 420;
 

@@ -10,8 +10,9 @@ import {
 	useFormState,
 	useWatch,
 } from 'react-hook-form';
-import { Field, Input } from '../../../../ui/field';
+import { Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
+import { HelpedField } from '../../ui/helped-field';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 const themeNames: Record<ThemeName, string> = { light: 'Light theme', dark: 'Dark theme' };
@@ -65,7 +66,7 @@ export function AccentField({
 	form: DraftControl;
 	name: Path<SettingsDraft>;
 	label: string;
-	help: string;
+	help?: string | undefined;
 	palette: 'brand.palette';
 }) {
 	const { field } = useController({ control: form, name });
@@ -80,7 +81,7 @@ export function AccentField({
 	);
 	const setAccent = (text: string) => field.onChange(text.trim() || null);
 	return (
-		<Field label={`${label} (${help})`} error={error?.message}>
+		<HelpedField label={label} help={help} error={error?.message}>
 			{(ties) => (
 				<>
 					<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -120,6 +121,6 @@ export function AccentField({
 					</Box>
 				</>
 			)}
-		</Field>
+		</HelpedField>
 	);
 }

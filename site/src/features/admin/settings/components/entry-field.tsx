@@ -2,8 +2,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes/control';
-import { Field, Input, TextArea } from '../../../../ui/field';
-import type { EntryControl } from '../field-spec';
+import { Input, TextArea } from '../../../../ui/field';
+import { HelpedField } from '../../ui/helped-field';
+import type { EntryControl } from '../groups';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { AccentField } from './accent-field';
 import { PaletteField } from './palette-field';
@@ -34,22 +35,28 @@ export function EntryField({
 	form,
 	name,
 	control,
+	placeholder,
 }: {
 	form: DraftControl;
 	name: Path<SettingsDraft>;
 	control: EntryControl;
+	/** Shown while a text is empty. */
+	placeholder?: string | undefined;
 }) {
 	const { register } = form;
 	const { errors } = useFormState({ control: form, name, exact: true });
-	if (control.kind === 'picture') return <PictureField form={form} name={name} {...control} />;
-	if (control.kind === 'palette') return <PaletteField form={form} name={name} {...control} />;
-	if (control.kind === 'colour') return <AccentField form={form} name={name} {...control} />;
-	if (control.kind === 'tick') return <TickField form={form} name={name} {...control} />;
+	const { label, help } = control;
+	// A definition also has a property `form`, so its properties are not spread.
+	const fieldProps = { form, name, label };
+	if (control.kind === 'picture')
+		return <PictureField {...fieldProps} cropHint={control.cropHint} />;
+	if (control.kind === 'palette') return <PaletteField {...fieldProps} />;
+	if (control.kind === 'colour')
+		return <AccentField {...fieldProps} help={help} palette={control.palette} />;
+	if (control.kind === 'tick') return <TickField {...fieldProps} help={help} />;
 	const fieldError: FieldError | undefined = get(errors, name);
-	const fieldLabel =
-		'help' in control && control.help ? `${control.label} (${control.help})` : control.label;
 	return (
-		<Field label={fieldLabel} error={fieldError?.message}>
+		<HelpedField label={label} help={help} error={fieldError?.message}>
 			{(ties) => {
 				switch (control.kind) {
 					case 'text':
@@ -59,7 +66,7 @@ export function EntryField({
 							<Select {...ties} {...register(name)}>
 								{control.options.map((option) => (
 									<option key={option} value={option}>
-										{control.says?.[option] ?? option}
+										{control.optionLabels?.[option] ?? option}
 									</option>
 								))}
 							</Select>
@@ -79,10 +86,10 @@ export function EntryField({
 						return control.suggestions ? (
 							<SuggestingInput {...ties} {...register(name)} suggestions={control.suggestions} />
 						) : (
-							<Input {...ties} {...register(name)} type="text" placeholder={control.placeholder} />
+							<Input {...ties} {...register(name)} type="text" placeholder={placeholder} />
 						);
 				}
 			}}
-		</Field>
+		</HelpedField>
 	);
 }

@@ -1,19 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import type { SortedList } from '@sumu/contract';
+import { initialValueOf, type SortedList } from '@sumu/contract';
 import { Plus } from 'lucide-react';
 import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
-import type { AnyListControl, EntryControl } from '../field-spec';
+import type { ListControl } from '../groups';
 import { isSortedList, useTakingOut } from '../reassign-entries';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { EntryField } from './entry-field';
-
-const getBlankValue = (control: EntryControl) => {
-	if (control.kind === 'choice') return control.options[0] ?? '';
-	return control.kind === 'number' ? 0 : '';
-};
 
 /** List of entries to add, edit, move and remove. */
 export function ListField({
@@ -23,11 +18,11 @@ export function ListField({
 }: {
 	form: DraftControl;
 	name: ArrayPath<SettingsDraft>;
-	list: AnyListControl;
+	list: ListControl;
 }) {
 	const { fields, append, remove, move } = useFieldArray({ control: form, name });
 	const { list: around, removed } = useRemovalFocus<HTMLFieldSetElement>();
-	const itemControls = Object.entries(list.item);
+	const itemControls = Object.entries(list.fields);
 	const isPlain = itemControls.length === 1;
 	const isTakenOut = useTakingOut();
 	const takeOut = (index: number) => {
@@ -41,7 +36,7 @@ export function ListField({
 	};
 	const addEntry = () => {
 		const entry = Object.fromEntries(
-			itemControls.map(([key, control]) => [key, getBlankValue(control)]),
+			itemControls.map(([key, control]) => [key, initialValueOf(control)]),
 		);
 		append(entry as FieldArray<SettingsDraft>);
 	};
@@ -50,6 +45,11 @@ export function ListField({
 			<Box as="legend" textStyle="label" marginBottom="2">
 				{list.label}
 			</Box>
+			{list.help && (
+				<Box as="p" textStyle="small" color="muted">
+					{list.help}
+				</Box>
+			)}
 			{fields.map((entry, index) => {
 				const entryLabel = `${list.one} ${index + 1}`;
 				const entryButtons = (

@@ -6,7 +6,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { SortableList } from '../../order/sortable-list';
 import { SortableRow } from '../../order/sortable-row';
 import { settingsQuery } from '../api/settings';
-import type { EntryControl } from '../field-spec';
+import type { EntryControl } from '../groups';
 import type { DraftControl } from '../settings-draft';
 import { EntryField } from './entry-field';
 import { TickField } from './tick-field';
@@ -15,7 +15,7 @@ type SectionTextName = 'title' | 'text' | 'label';
 
 const textControls = {
 	title: { kind: 'line', label: 'Title' },
-	label: { kind: 'line', label: 'In the menu', help: 'empty: its usual name' },
+	label: { kind: 'line', label: 'In the menu', help: 'If empty, the usual name.' },
 	text: { kind: 'text', label: 'Below the title' },
 } as const satisfies Readonly<Record<SectionTextName, EntryControl>>;
 
@@ -37,7 +37,15 @@ const sectionFields: Readonly<
 };
 
 /** Sections of the home page, to sort by dragging or by keyboard, to show or hide, and to rename. */
-export function SectionsField({ form, label }: { form: DraftControl; label: string }) {
+export function SectionsField({
+	form,
+	label,
+	help,
+}: {
+	form: DraftControl;
+	label: string;
+	help?: string | undefined;
+}) {
 	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
 	const [language, wording] = useWatch({ control: form, name: ['language', 'wording'] });
 	const localeSettings = {
@@ -45,10 +53,6 @@ export function SectionsField({ form, label }: { form: DraftControl; label: stri
 		wording,
 		words: useQueryClient().getQueryData(settingsQuery().queryKey)?.words ?? {},
 	};
-	const controlOf = (part: SectionTextName, key: SectionKey): EntryControl =>
-		part === 'title'
-			? { ...textControls.title, placeholder: defaultSectionTitle(key, localeSettings) }
-			: textControls[part];
 	const sortableItems = fields.map(({ id, key }) => ({
 		_id: id,
 		name: sectionFields[key][0],
@@ -60,6 +64,11 @@ export function SectionsField({ form, label }: { form: DraftControl; label: stri
 			<Box as="legend" textStyle="label" marginBottom="2">
 				{label}
 			</Box>
+			{help && (
+				<Box as="p" textStyle="small" color="muted">
+					{help}
+				</Box>
+			)}
 			<SortableList items={sortableItems} move={(id, over) => move(placeOf(id), placeOf(over))}>
 				<ol>
 					{sortableItems.map((item, index) => {
@@ -74,7 +83,10 @@ export function SectionsField({ form, label }: { form: DraftControl; label: stri
 											key={part}
 											form={form}
 											name={`sections.${index}.${part}`}
-											control={controlOf(part, key)}
+											control={textControls[part]}
+											placeholder={
+												part === 'title' ? defaultSectionTitle(key, localeSettings) : undefined
+											}
 										/>
 									))}
 								</Box>

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { FieldSpec, GroupSpec } from '../field-spec';
-import { settingGroups } from '../groups';
-import type { DraftControl } from '../settings-draft';
+import type { ArrayPath } from 'react-hook-form';
+import { type FieldSpec, type GroupSpec, settingGroups } from '../groups';
+import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { EntryField } from './entry-field';
 import { ListField } from './list-field';
 import { SectionsField } from './sections-field';
@@ -38,8 +38,10 @@ export const GroupLinks = ({ groups }: { groups: readonly GroupSpec[] }) => (
 
 /** A setting with its control. */
 export function SettingField({ form, field }: { form: DraftControl; field: FieldSpec }) {
-	if (field.kind === 'sections') return <SectionsField form={form} label={field.label} />;
-	if (field.kind === 'list') return <ListField form={form} name={field.name} list={field} />;
+	if (field.kind === 'sections')
+		return <SectionsField form={form} label={field.label} help={field.help} />;
+	if (field.kind === 'list')
+		return <ListField form={form} name={field.name as ArrayPath<SettingsDraft>} list={field} />;
 	return <EntryField form={form} name={field.name} control={field} />;
 }
 

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
-import type { TickControl } from '../field-spec';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 /** Checkbox with a label and an optional help text. */
@@ -10,8 +9,12 @@ export function TickField({
 	name,
 	label,
 	help,
-}: { form: DraftControl; name: Path<SettingsDraft> } & Pick<TickControl, 'label'> &
-	Partial<Pick<TickControl, 'help'>>) {
+}: {
+	form: DraftControl;
+	name: Path<SettingsDraft>;
+	label: string;
+	help?: string | undefined;
+}) {
 	const id = useId();
 	return (
 		<Box asChild display="flex" gap="3" alignItems="start" minHeight="compact" cursor="pointer">

@@ -4,8 +4,12 @@ import { Field } from '../../../ui/field';
 
 type FieldProps = ComponentProps<typeof Field>;
 
-/** Field with a help text, which screen readers read along with it; no text if `help` is empty. */
-export function HelpedField({ help, children, ...field }: FieldProps & { help: string }) {
+/** Field with a help text, which screen readers read along with it; no text without `help`. */
+export function HelpedField({
+	help,
+	children,
+	...field
+}: FieldProps & { help?: string | undefined }) {
 	const id = useId();
 	return (
 		<Field {...field}>

@@ -1,0 +1,2 @@
+/** `#rrggbb`. */
+export const colourPattern = /^#[0-9a-fA-F]{6}$/;
