@@ -86,7 +86,8 @@ export default {
 			from: { path: '^cms/src/.*presenter\\.ts$' },
 			to: {
 				path: '^cms/src/(api|identity|policies|middlewares|bootstrap)/',
-				pathNot: 'presenter\\.ts$|schema\\.json$|^cms/src/api/review/review-target\\.ts$',
+				pathNot:
+					'presenter\\.ts$|schema\\.json$|^cms/src/api/(review/review-target|site-setting/setting-fields)\\.ts$',
 			},
 		},
 		{

@@ -23,3 +23,6 @@ export const defaultForm = (text: TextOrPlural): string =>
 
 /** Returns the key of a plural form: `{key}.one`. */
 export const pluralPart = (key: string, form: Intl.LDMLPluralRule) => `${key}.${form}`;
+
+/** Translations by the text in the code. Contains only texts that differ from it. */
+export type Translations = Readonly<Record<string, TextOrPlural>>;

@@ -1,6 +1,6 @@
 import type { SourceText } from './catalogue';
+import type { Translations } from './catalogue-entry';
 import { interpolate } from './interpolate';
-import type { Translations } from './translations';
 
 const regExpSpecialCharacters = /[.*+?^$()|[\]\\]/g;
 const placeholderPattern = /\\?\{(\w+)\\?\}/g;

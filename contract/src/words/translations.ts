@@ -1,9 +1,12 @@
 import { type CatalogueKey, catalogueEntries, type StaticText } from './catalogue';
-import { type CatalogueEntry, defaultForm, pluralPart, type TextOrPlural } from './catalogue-entry';
+import {
+	type CatalogueEntry,
+	defaultForm,
+	pluralPart,
+	type TextOrPlural,
+	type Translations,
+} from './catalogue-entry';
 import { isBangla, type LocaleSettings } from './locale-settings';
-
-/** Translations by the text in the code. Contains only texts that differ from it. */
-export type Translations = Readonly<Record<string, TextOrPlural>>;
 
 /** Returns the catalogue's text in a language and wording, before the owner's replacements. */
 export function textIn(

@@ -1,8 +1,7 @@
 import { accountNoticeWords } from './account-notices';
-import { type CatalogueEntry, defaultForm } from './catalogue-entry';
+import { type CatalogueEntry, defaultForm, type Translations } from './catalogue-entry';
 import { errorWords } from './errors';
 import { isOriginal, type LocaleSettings } from './locale-settings';
-import type { Translations } from './translations';
 
 /** Texts of `/sumu` that the specification fixes. `/sumu` is in English, so they have no Bangla. */
 export const workplaceWords = {
