@@ -1,4 +1,5 @@
 export * from './addresses';
+export * from './content-types';
 export * from './endpoint';
 export { apiEndpoints, type EndpointName } from './endpoints';
 export * from './endpoints/blogs';

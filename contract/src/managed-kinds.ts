@@ -1,7 +1,10 @@
-import type { HistoryKind } from './schemas/history';
+import type { HistoryKind } from './content-types';
 import type { UserRole } from './schemas/user';
 
-/** Content types whose drafts each role can see, publish and restore. */
+/**
+ * Content types whose drafts each role can see, publish and restore. Apart from the definitions of the content types,
+ * because public pages load this file.
+ */
 export const managedKinds: Readonly<Record<UserRole, readonly HistoryKind[]>> = {
 	admin: ['project', 'blog', 'service', 'skill', 'review', 'site'],
 	editor: ['blog'],

@@ -1,10 +1,8 @@
+import { contentTypes, entryKinds, toEntryUid } from '@sumu/contract';
+
 /** Display names of the content types, in the order of the menu. */
 export const contentTypeNames: readonly (readonly [uid: string, many: string, one: string])[] = [
-	['api::project.project', 'Projects', 'Project'],
-	['api::blog.blog', 'Blog', 'Post'],
-	['api::service.service', 'Services', 'Service'],
-	['api::skill.skill', 'Skills', 'Skill'],
-	['api::review.review', 'Reviews', 'Review'],
+	...entryKinds.map((kind) => [toEntryUid(kind), ...contentTypes[kind].panelNames] as const),
 	['api::message.message', 'Messages', 'Message'],
 	['api::subscriber.subscriber', 'Subscribers', 'Subscriber'],
 	['api::cart-item.cart-item', 'Carts', 'Cart item'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { EntryUid } from '@sumu/contract';
 import { demoBlogs } from '../../demo/content/blogs';
 import { demoCases } from '../../demo/content/cases';
 import { demoProjects } from '../../demo/content/projects';
@@ -79,21 +80,14 @@ async function buildBlogData(
 	return { ...withUpdatedAt(head), description, img: ids.get(picture) };
 }
 
-export type DemoUid =
-	| 'api::project.project'
-	| 'api::blog.blog'
-	| 'api::service.service'
-	| 'api::skill.skill'
-	| 'api::review.review';
-
 interface DemoDocument {
-	uid: DemoUid;
+	uid: EntryUid;
 	name: string;
 	data: DocumentData;
 }
 
 /** Returns the id of another document, if it exists by then. */
-type IdOf = (uid: DemoUid, name: string) => string | undefined;
+type IdOf = (uid: EntryUid, name: string) => string | undefined;
 
 /** Yields every demo document with its data: oldest first within a type, and after the documents it refers to. */
 export async function* demoDocuments(
@@ -150,7 +144,7 @@ export async function* demoDocuments(
  */
 export async function createDocuments(strapi: Core.Strapi, pictures: PictureIds) {
 	const documentIds = new Map<string, string>();
-	const key = (uid: DemoUid, name: string) => `${uid} ${name}`;
+	const key = (uid: EntryUid, name: string) => `${uid} ${name}`;
 	const all = demoDocuments(strapi, pictures, (uid, name) => documentIds.get(key(uid, name)));
 	for await (const { uid, name, data } of all) {
 		const { documentId } = await strapi.documents(uid).create({ data, status: publicationStatus });

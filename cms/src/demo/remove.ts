@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { DemoContent, DemoKeep } from '@sumu/contract';
+import type { DemoContent, DemoKeep, EntryUid } from '@sumu/contract';
 import { findFileUsages } from '../api/image/file-usages';
 import { getDocumentTimes } from '../platform/documents/document-state';
 import { lockDocuments, type Transaction } from '../platform/documents/lock';
 import { recordDemoRemoval } from './demo-flags';
-import type { DemoUid } from './documents';
 import { findDemoFolder, findStoredPictures } from './pictures';
 import { compareDemoEntries, findSettingsToReset, type UnchangedEntry } from './unchanged-entries';
 
@@ -42,7 +41,7 @@ const lockOrder = [
 	'api::blog.blog',
 	'api::review.review',
 	'api::skill.skill',
-] as const satisfies DemoUid[];
+] as const satisfies EntryUid[];
 
 /** Locks the entries, and returns those that have not changed since the comparison. */
 async function lockUnchangedEntries(

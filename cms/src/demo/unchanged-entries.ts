@@ -1,48 +1,48 @@
 import type { Core } from '@strapi/strapi';
-import { type DemoContent, newSiteSettings } from '@sumu/contract';
+import {
+	type DemoContent,
+	type EntryKind,
+	type EntryUid,
+	mapEntryUids,
+	newSiteSettings,
+} from '@sumu/contract';
 import { demoSite } from '../../demo/content/site-setting';
 import { type PageKind, pageTypes, slugFor } from '../platform/addresses/slugs';
 import { getDocumentState } from '../platform/documents/document-state';
 import type { DocumentData } from '../platform/fields';
 import { isDemoRemoved, readKeptEntryIds } from './demo-flags';
-import { type DemoUid, demoDocuments } from './documents';
+import { demoDocuments } from './documents';
 import { deepEquals, mergeDefaults } from './merge-defaults';
 import { findDemoFolder, findStoredPictures, idsOf } from './pictures';
 import { siteData } from './site-setting';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 
-export const columnOfName: Readonly<Record<DemoUid, string>> = {
-	'api::project.project': 'projectsName',
-	'api::blog.blog': 'topic',
-	'api::service.service': 'servicesHeader',
-	'api::skill.skill': 'skillName',
-	'api::review.review': 'UserName',
-};
+const titleColumns = mapEntryUids(({ title }) => title);
 
-const toContentKind = (uid: DemoUid) => uid.split('.')[1] as DemoContent['entries'][number]['kind'];
+const toContentKind = (uid: EntryUid) => uid.split('.')[1] as EntryKind;
 
 const isAddressed = (kind: string): kind is PageKind => Object.hasOwn(pageTypes, kind);
 
 /** Slug that an entry gets automatically, if its type has slugs. */
-const ownAddress = (uid: DemoUid, name: string): DocumentData => {
+const ownAddress = (uid: EntryUid, name: string): DocumentData => {
 	const kind = toContentKind(uid);
 	return isAddressed(kind) ? { slug: slugFor(kind, name) } : {};
 };
 
 /** Returns the ids of entries that have the name of a demo entry. */
-const findDocumentIdsByName = async (uid: DemoUid, name: string): Promise<string[]> =>
+const findDocumentIdsByName = async (uid: EntryUid, name: string): Promise<string[]> =>
 	(
 		await strapi.db.query(uid).findMany({
 			select: ['documentId'],
-			where: { [columnOfName[uid]]: name, publishedAt: { $null: true } },
+			where: { [titleColumns[uid]]: name, publishedAt: { $null: true } },
 			orderBy: { id: 'asc' },
 		})
 	).map(({ documentId }: { documentId: string }) => documentId);
 
 /** Entry with the time of its last change when it was compared with the demo's. */
 export interface UnchangedEntry {
-	uid: DemoUid;
+	uid: EntryUid;
 	documentId: string;
 	updatedAt: string;
 }

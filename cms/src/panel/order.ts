@@ -1,33 +1,19 @@
-import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { orderBodySchema } from '@sumu/contract';
+import { contentTypeOf, entryKinds, orderBodySchema, toEntryUid } from '@sumu/contract';
 import type { Context } from 'koa';
 import { reorderDocuments } from '../platform/documents/reorder';
 import { orNotFound } from '../platform/lib/http-errors';
-import { highestRankFirst, lowestRankFirst, type SortOrder } from '../platform/lib/sort-orders';
+import { highestRankFirst, lowestRankFirst } from '../platform/lib/sort-orders';
 import { demandRead, demandUpdate } from './ability';
 
-interface Ordered {
-	order: SortOrder;
-	/** Columns with an entry's name and an optional note on it. */
-	name: string;
-	note?: string;
-}
+const sortOrders = { highestRankFirst, lowestRankFirst };
 
-/** Content types that the owner puts in order, with their order on the site. */
-const orderedTypes: Readonly<Partial<Record<UID.ContentType, Ordered>>> = {
-	'api::project.project': { order: highestRankFirst, name: 'projectsName', note: 'category' },
-	'api::service.service': { order: lowestRankFirst, name: 'servicesHeader' },
-	'api::skill.skill': { order: lowestRankFirst, name: 'skillName', note: 'group' },
-};
-
-/** Returns the type of a call and its order. @throws NotFoundError if the type has no order */
+/** Returns the type of a call and its order on the site. @throws NotFoundError if the owner does not order the type */
 function resolveOrderedType({ params }: Context) {
-	const uid = params.uid as UID.ContentType;
-	return {
-		uid,
-		...orNotFound(Object.hasOwn(orderedTypes, uid) ? (orderedTypes[uid] ?? null) : null),
-	};
+	const kind = orNotFound(entryKinds.find((each) => toEntryUid(each) === params.uid) ?? null);
+	const { order, title } = contentTypeOf(kind);
+	const { by, note } = orNotFound(order ?? null);
+	return { uid: toEntryUid(kind), order: sortOrders[by], name: title, note };
 }
 
 /** Returns the published entries of a type, in the order of the site. */

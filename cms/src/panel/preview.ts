@@ -1,14 +1,10 @@
-import type { UID } from '@strapi/strapi';
-import { type PreviewKind, previewKinds } from '@sumu/contract';
+import { type PreviewKind, previewKinds, toEntryUid } from '@sumu/contract';
 import type { Context } from 'koa';
 import { currentLink } from '../api/entry/preview-links';
 import { mayRead } from './ability';
 
-const previewUids: Record<PreviewKind, UID.ContentType> = {
-	project: 'api::project.project',
-	blog: 'api::blog.blog',
-	site: 'api::site-setting.site-setting',
-};
+const toPreviewUid = (kind: PreviewKind) =>
+	kind === 'site' ? 'api::site-setting.site-setting' : toEntryUid(kind);
 
 /** Checks the right to read an entry, which Strapi does not check when a preview is opened. */
 function isTheirs(uid: string): boolean {
@@ -21,7 +17,7 @@ function isTheirs(uid: string): boolean {
  */
 async function getPreviewUrl(uid: string, { documentId }: { documentId?: string }) {
 	if (!isTheirs(uid)) return undefined;
-	const kind = previewKinds.find((each) => previewUids[each] === uid);
+	const kind = previewKinds.find((each) => toPreviewUid(each) === uid);
 	const id = kind === 'site' ? kind : documentId;
 	return kind && id ? currentLink(kind, id) : undefined;
 }

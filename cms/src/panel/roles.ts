@@ -1,3 +1,4 @@
+import { managedKinds, type UserRole } from '@sumu/contract';
 import type { RoleType } from '../access/roles';
 import { isFirstOwners, isTool, isWithheld, type Permission } from './permissions';
 
@@ -12,13 +13,13 @@ interface PanelRole {
 }
 
 const pictureActionPattern = /^plugin::upload\.(?:read|configure-view|assets\.)/;
-/** Matches all permissions on these content types and on pictures. */
-const matchContentTypes =
-	(...names: string[]) =>
+/** Matches all permissions on pictures and on the content types that a role manages. */
+const matchManagedTypes =
+	(role: UserRole) =>
 	({ action, subject }: Permission) =>
 		pictureActionPattern.test(action) ||
 		(action.startsWith('plugin::content-manager.explorer.') &&
-			names.some((name) => subject === `api::${name}.${name}`));
+			managedKinds[role].some((kind) => subject === `api::${kind}.${kind}`));
 
 /**
  * Roles of Strapi's panel besides Super Admin, which the first owner has. Each start resets their permissions. The key
@@ -34,13 +35,13 @@ export const panelRoles: Readonly<Record<string, PanelRole>> = {
 	'strapi-editor': {
 		name: 'Editor',
 		description: 'The blog and its pictures.',
-		holds: matchContentTypes('blog'),
+		holds: matchManagedTypes('editor'),
 		onSite: 'sumu-editor',
 	},
 	'sumu-assistant': {
 		name: 'Assistant',
 		description: 'Projects, services, skills, reviews and pictures.',
-		holds: matchContentTypes('project', 'service', 'skill', 'review'),
+		holds: matchManagedTypes('assistant'),
 		onSite: 'sumu-assistant',
 		without: { 'api::review.review': ['user', 'userEmail'] },
 	},

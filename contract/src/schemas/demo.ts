@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds } from './state';
+import { entryKinds } from '../content-types';
 
 const demoEntriesSchema = z.array(
 	z.object({ kind: z.enum(entryKinds), _id: z.string(), name: z.string() }),

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { entryKinds, previewKinds } from '../content-types';
 import { managedBlogSchema, postSchema } from './blog';
 import { listedReviewSchema } from './owner-review';
 import { managedWholeProjectSchema } from './project';
 import { managedServiceSchema } from './service';
 import { siteSchema } from './site-setting';
 import { managedSkillSchema } from './skill';
-import { entryKinds } from './state';
-
-/** Content types with a page that can show a draft. */
-export const previewKinds = ['project', 'blog', 'site'] as const;
 
 export const entryIdParams = z.object({ kind: z.enum(entryKinds), id: z.string() });
 export const previewIdParams = z.object({ kind: z.enum(previewKinds), id: z.string() });
@@ -44,6 +41,5 @@ export const previewLinkSchema = z.object({
 });
 
 export type PreviewLink = z.output<typeof previewLinkSchema>;
-export type PreviewKind = (typeof previewKinds)[number];
 export type ContentEntry = z.output<typeof entrySchema>;
 export type DraftPreview = z.output<typeof previewSchema>;

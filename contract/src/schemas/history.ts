@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { historyKinds } from '../content-types';
 import { entrySchema } from './entry';
 import { siteSchema } from './site-setting';
-import { entryKinds, entryStates } from './state';
-
-/** Content types with a version history. */
-export const historyKinds = [...entryKinds, 'site'] as const;
+import { entryStates } from './state';
 
 export const historyParams = z.object({ kind: z.enum(historyKinds), id: z.string() });
 export const versionParams = z.extend(historyParams, { version: z.string() });
@@ -24,6 +22,5 @@ export const versionSchema = z.object({
 /** Content of a version, in the shape of a read. State and `updated` are the current ones. */
 export const versionedSchema = z.union([entrySchema, siteSchema]);
 
-export type HistoryKind = (typeof historyKinds)[number];
 export type EntryVersion = z.output<typeof versionSchema>;
 export type VersionContent = z.output<typeof versionedSchema>;

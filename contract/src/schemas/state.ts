@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import * as messages from '../messages';
 
-/** Content types with drafts, as named in API paths. */
-export const entryKinds = ['project', 'blog', 'service', 'skill', 'review'] as const;
-
 /** Draft: not shown. Modified: shown, with a newer draft. Scheduled: the draft is published automatically. */
 export const entryStates = ['draft', 'published', 'modified', 'scheduled'] as const;
 
@@ -58,7 +55,6 @@ export const versionQuery = z.object({
 	version: z.optional(z.enum(['draft'])),
 });
 
-export type EntryKind = (typeof entryKinds)[number];
 export type EntryState = (typeof entryStates)[number];
 export type ConflictReason = (typeof conflictReasons)[number];
 export interface SaveFields {

@@ -1,12 +1,10 @@
+import { entryKinds, toEntryUid } from '@sumu/contract';
+
 /**
  * Content types with version history: every change is recorded, regardless of its author. `panel/versioning`
  * reads this list.
  */
 export const versionedTypeUids = [
-	'api::project.project',
-	'api::blog.blog',
-	'api::service.service',
-	'api::skill.skill',
-	'api::review.review',
+	...entryKinds.map(toEntryUid),
 	'api::site-setting.site-setting',
 ] as const;

@@ -1,3 +1,5 @@
+import { mapEntryUids } from '@sumu/contract';
+
 export type ListFilter = Record<string, Record<string, unknown>>;
 
 interface FilterPreset {
@@ -16,17 +18,14 @@ const scheduledPreset: FilterPreset = {
 	filters: [{ publishAt: { $notNull: 'true' } }],
 };
 const publishablePresets = [draftsPreset, modifiedPreset, scheduledPreset];
+const moderatedPresets: FilterPreset[] = [
+	{ name: 'Waiting for approval', filters: [{ __status: { $eq: 'draft' } }] },
+	{ name: 'From visitors', filters: [{ source: { $eq: 'visitor' } }] },
+];
 
 /** Usual filters of each list. */
 const filterPresets: Readonly<Record<string, readonly FilterPreset[]>> = {
-	'api::project.project': publishablePresets,
-	'api::blog.blog': publishablePresets,
-	'api::service.service': publishablePresets,
-	'api::skill.skill': publishablePresets,
-	'api::review.review': [
-		{ name: 'Waiting for approval', filters: [{ __status: { $eq: 'draft' } }] },
-		{ name: 'From visitors', filters: [{ source: { $eq: 'visitor' } }] },
-	],
+	...mapEntryUids(({ isModerated }) => (isModerated ? moderatedPresets : publishablePresets)),
 	'api::message.message': [
 		{ name: 'New', filters: [{ read: { $eq: 'false' } }] },
 		{

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { mapEntryUids } from '@sumu/contract';
 
 /** An entry in the sorted list. */
 export interface OrderedEntry {
@@ -36,11 +37,9 @@ const orderApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).inject
 export const { useOrderQuery, useSaveOrderMutation } = orderApi;
 
 /** Content types that the owner sorts manually, with the plural of their name. */
-const orderedTypeNames: Readonly<Record<string, string>> = {
-	'api::project.project': 'projects',
-	'api::service.service': 'services',
-	'api::skill.skill': 'skills',
-};
+const orderedTypeNames: Readonly<Record<string, string | undefined>> = mapEntryUids(
+	({ order, resource }) => (order ? resource : undefined),
+);
 
 /** Returns the plural name of a content type that is sorted manually, otherwise undefined. */
 export const orderedName = (uid: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { type ContentEntry, type EntryKind, maxLengths } from '@sumu/contract';
+import type { ContentEntry, EntryKind } from '@sumu/contract';
 import type { DocumentContent } from '../../platform/documents/document-state';
 import type { FieldMap } from '../../platform/fields';
 import { orNotFound } from '../../platform/lib/http-errors';
@@ -16,14 +16,7 @@ import { managedSkillFields, presentManagedSkill } from '../skill/presenter';
 const services = createReader('api::service.service', { fields: managedServiceFields });
 const skills = createReader('api::skill.skill', { fields: managedSkillFields });
 
-type UidOf<Kind extends EntryKind> = Kind extends EntryKind ? `api::${Kind}.${Kind}` : never;
-export type DraftedUid = UidOf<EntryKind>;
-
 interface ContentKind {
-	uid: DraftedUid;
-	/** Column with an entry's name, and the maximum length of that name. */
-	name: string;
-	longest: number;
 	/** Fields that a read returns. */
 	fields: FieldMap;
 	/** Returns the latest saved content. */
@@ -48,9 +41,6 @@ const createReaders = <Row extends object>(
 
 export const contentKinds: Record<EntryKind, ContentKind> = {
 	project: {
-		uid: 'api::project.project',
-		name: 'projectsName',
-		longest: maxLengths.name,
 		fields: managedWholeProjectFields,
 		...createReaders(wholeProjects.drafts.one, presentManagedWholeProject, async (row) => ({
 			...row,
@@ -58,30 +48,18 @@ export const contentKinds: Record<EntryKind, ContentKind> = {
 		})),
 	},
 	blog: {
-		uid: 'api::blog.blog',
-		name: 'topic',
-		longest: maxLengths.line,
 		fields: managedBlogFields,
 		...createReaders(posts.drafts.one, presentManagedBlog),
 	},
 	service: {
-		uid: 'api::service.service',
-		name: 'servicesHeader',
-		longest: maxLengths.line,
 		fields: managedServiceFields,
 		...createReaders(services.drafts.one, presentManagedService),
 	},
 	skill: {
-		uid: 'api::skill.skill',
-		name: 'skillName',
-		longest: maxLengths.name,
 		fields: managedSkillFields,
 		...createReaders(skills.drafts.one, presentManagedSkill),
 	},
 	review: {
-		uid: 'api::review.review',
-		name: 'UserName',
-		longest: maxLengths.name,
 		fields: ownedReviewFields,
 		...createReaders(moderatedReviews.one, presentOwnedReview),
 		anew: { source: 'owner' },

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import type { PreviewKind, PreviewLink } from '@sumu/contract';
+import { contentTypes, type PreviewKind, type PreviewLink, toEntryUid } from '@sumu/contract';
 import { getWriterName } from '../../platform/documents/writer';
-import { contentKinds } from './content-kinds';
 import { callingIssuer, mayStillShow } from './preview-issuer';
 import { linkKeyOf, previewAddress } from './preview-token';
 
@@ -83,11 +82,11 @@ export async function linkOf(token: string): Promise<LinkRow | null> {
 
 async function titleOf({ kind, item }: LinkRow): Promise<string> {
 	if (kind === 'site') return '';
-	const { uid: type, name } = contentKinds[kind];
+	const { title } = contentTypes[kind];
 	const entry = await strapi.db
-		.query(type)
-		.findOne({ where: { documentId: item }, select: [name] });
-	return String(entry?.[name] ?? '');
+		.query(toEntryUid(kind))
+		.findOne({ where: { documentId: item }, select: [title] });
+	return String(entry?.[title] ?? '');
 }
 
 /** Returns the links that still work, newest first. */

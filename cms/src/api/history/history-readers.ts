@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { ContentEntry, HistoryKind, Site } from '@sumu/contract';
+import { type ContentEntry, type HistoryKind, type Site, toEntryUid } from '@sumu/contract';
 import type { DocumentContent } from '../../platform/documents/document-state';
 import type { FieldMap } from '../../platform/fields';
 import { orNotFound } from '../../platform/lib/http-errors';
@@ -32,6 +32,6 @@ const siteReaders: HistoryReaders = {
  */
 export function historyOf(kind: HistoryKind): HistoryReaders {
 	if (kind === 'site') return siteReaders;
-	const { one, ...rest } = contentKinds[kind];
-	return { ...rest, one, idOf: async (id) => (await one(id))._id };
+	const readers = contentKinds[kind];
+	return { ...readers, uid: toEntryUid(kind), idOf: async (id) => (await readers.one(id))._id };
 }

@@ -3,7 +3,9 @@ import {
 	type AdminOverview,
 	type EntryKind,
 	entryKinds,
+	mapResources,
 	type PartialOverview,
+	toEntryUid,
 } from '@sumu/contract';
 import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
@@ -15,26 +17,21 @@ const countRows = (uid: UID.ContentType, where: object = {}): Promise<number> =>
 
 /** Counts the rows of each type: of content only published ones, of subscribers only confirmed ones. */
 export async function countRowsByType(): Promise<AdminOverview['counts']> {
-	const [projects, blogs, services, skills, reviews, users, cards, messages, subscribers] =
-		await Promise.all([
-			countRows('api::project.project', isPublished),
-			countRows('api::blog.blog', isPublished),
-			countRows('api::service.service', isPublished),
-			countRows('api::skill.skill', isPublished),
-			countRows('api::review.review', isPublished),
-			countRows('plugin::users-permissions.user'),
-			countRows('api::cart-item.cart-item'),
-			countRows('api::message.message'),
-			countRows('api::subscriber.subscriber', { confirmed: true }),
-		]);
-	return { projects, blogs, services, skills, reviews, users, cards, messages, subscribers };
+	const [published, users, cards, messages, subscribers] = await Promise.all([
+		mapResources((kind) => countRows(toEntryUid(kind), isPublished)),
+		countRows('plugin::users-permissions.user'),
+		countRows('api::cart-item.cart-item'),
+		countRows('api::message.message'),
+		countRows('api::subscriber.subscriber', { confirmed: true }),
+	]);
+	return { ...published, users, cards, messages, subscribers };
 }
 
 export const countUnreadMessages = () => countRows('api::message.message', { read: false });
 export const countPendingReviews = () => moderatedReviews.count(wherePending(true));
 
 async function countByVisibility(kind: EntryKind): Promise<PartialOverview['managed'][number]> {
-	const uid = `api::${kind}.${kind}` as const;
+	const uid = toEntryUid(kind);
 	const count = (where: object): Promise<number> => strapi.db.query(uid).count({ where });
 	const [publishedCount, unpublishedCount] = await Promise.all([
 		count({ publishedAt: { $notNull: true } }),

@@ -1,4 +1,10 @@
-import type { PublishedContent, Site } from '@sumu/contract';
+import {
+	type EntryKind,
+	mapResources,
+	type PublishedContent,
+	type Site,
+	toEntryUid,
+} from '@sumu/contract';
 import { hasGoogle } from '../../identity/google/client';
 import type { WhereFilter } from '../../platform/lib/slice';
 import { hasMail } from '../../platform/mail/server';
@@ -11,37 +17,20 @@ export const readEnabledFeatures = async (): Promise<Site['features']> => ({
 	mail: await hasMail(),
 });
 
-const contentTypeUids = {
-	projects: 'api::project.project',
-	blogs: 'api::blog.blog',
-	services: 'api::service.service',
-	skills: 'api::skill.skill',
-	reviews: 'api::review.review',
-} as const satisfies Record<keyof PublishedContent, string>;
-
-const hasPublishedEntry = async (
-	uid: (typeof contentTypeUids)[keyof PublishedContent],
-	which: WhereFilter = {},
-) => {
-	const where = { ...which, publishedAt: { $notNull: true } };
-	return (await strapi.db.query(uid).findOne({ select: ['id'], where })) !== null;
-};
-
 const ofHome = async (): Promise<WhereFilter> => ({
 	$or: [{ picked: true }, await getTestimonialFilter()],
 });
 
+const hasPublishedEntry = async (kind: EntryKind) => {
+	const where = {
+		...(kind === 'review' ? await ofHome() : {}),
+		publishedAt: { $notNull: true },
+	};
+	return (await strapi.db.query(toEntryUid(kind)).findOne({ select: ['id'], where })) !== null;
+};
+
 /** Checks for each content type whether visitors can see any entry. */
-async function readPublished(): Promise<PublishedContent> {
-	const [projects, blogs, services, skills, reviews] = await Promise.all([
-		hasPublishedEntry(contentTypeUids.projects),
-		hasPublishedEntry(contentTypeUids.blogs),
-		hasPublishedEntry(contentTypeUids.services),
-		hasPublishedEntry(contentTypeUids.skills),
-		hasPublishedEntry(contentTypeUids.reviews, await ofHome()),
-	]);
-	return { projects, blogs, services, skills, reviews };
-}
+const readPublished = (): Promise<PublishedContent> => mapResources(hasPublishedEntry);
 
 /** Returns the categories of published projects, in alphabetical order. */
 export const readUsedCategories = (): Promise<string[]> =>

@@ -1,15 +1,18 @@
 import { errors } from '@strapi/utils';
 import {
+	contentTypes,
 	type DraftPreview,
 	discardDraft,
 	duplicateEntry,
 	type EntryKind,
+	type EntryUid,
 	linkPreview,
 	listPreviewLinks,
 	messages,
 	publishEntry,
 	readPreview,
 	revokePreviewLink,
+	toEntryUid,
 	unpublishEntry,
 } from '@sumu/contract';
 import { createAction } from '../../../contract/action';
@@ -20,14 +23,13 @@ import { logSecurity } from '../../../platform/security/security-log';
 import { getPostPreview } from '../../blog/readers';
 import { presentSite } from '../../site-setting/presenter';
 import { readSite } from '../../site-setting/read-site';
-import { contentKinds, type DraftedUid } from '../content-kinds';
+import { contentKinds } from '../content-kinds';
 import { activeLinks, issueLink, linkOf, revokeLink } from '../preview-links';
 
 const publicationActions = {
-	publish: (uid: DraftedUid, documentId: string) => strapi.documents(uid).publish({ documentId }),
-	unpublish: (uid: DraftedUid, documentId: string) =>
-		strapi.documents(uid).unpublish({ documentId }),
-	discard: (uid: DraftedUid, documentId: string) =>
+	publish: (uid: EntryUid, documentId: string) => strapi.documents(uid).publish({ documentId }),
+	unpublish: (uid: EntryUid, documentId: string) => strapi.documents(uid).unpublish({ documentId }),
+	discard: (uid: EntryUid, documentId: string) =>
 		strapi.documents(uid).discardDraft({ documentId }),
 };
 
@@ -36,20 +38,22 @@ async function applyPublicationAction(
 	documentId: string,
 	write: keyof typeof publicationActions,
 ) {
-	const { uid, one } = contentKinds[kind];
+	const uid = toEntryUid(kind);
 	orNotFound(await getDocumentTimes(uid, documentId));
 	await publicationActions[write](uid, documentId);
-	return { acknowledged: true as const, data: await one(documentId) };
+	return { acknowledged: true as const, data: await contentKinds[kind].one(documentId) };
 }
 
 const copySuffix = ' (copy)';
 
 async function createCopy(kind: EntryKind, documentId: string) {
-	const { uid, name, longest, one, anew } = contentKinds[kind];
+	const { title, maxTitleLength } = contentTypes[kind];
+	const { one, anew } = contentKinds[kind];
+	const uid = toEntryUid(kind);
 	const { content } = orNotFound(await getDocumentState(uid, documentId));
 	const { date: _, slug: _own, ...words } = content;
-	const copy = String(words[name]).slice(0, longest - copySuffix.length) + copySuffix;
-	const data = { ...words, ...anew, [name]: copy };
+	const copy = String(words[title]).slice(0, maxTitleLength - copySuffix.length) + copySuffix;
+	const data = { ...words, ...anew, [title]: copy };
 	const { documentId: id } = await strapi.documents(uid).create({ data, status: 'draft' });
 	return one(id);
 }
@@ -83,7 +87,7 @@ export default {
 
 	link: createAction(linkPreview, async ({ params: { kind, id } }) => {
 		if (kind === 'site') orNotFound(id === 'site' ? id : null);
-		else orNotFound(await getDocumentTimes(contentKinds[kind].uid, id));
+		else orNotFound(await getDocumentTimes(toEntryUid(kind), id));
 		return oneResponse({ url: await issueLink(kind, id) });
 	}),
 

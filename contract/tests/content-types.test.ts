@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentTypeOf, entryKinds, mapEntryUids } from '../src/content-types';
+import { managedKinds } from '../src/managed-kinds';
+
+const rootPath = join(import.meta.dirname, '../..');
+const readText = (path: string) => readFileSync(join(rootPath, path), 'utf8');
+const readAttributes = (kind: string): Record<string, { maxLength?: number }> =>
+	JSON.parse(readText(`cms/src/api/${kind}/content-types/${kind}/schema.json`)).attributes;
+
+/** Files that every content type has. */
+const requiredFiles = (kind: string, resource: string) => [
+	`contract/src/schemas/${kind}.ts`,
+	`contract/src/endpoints/${resource}.ts`,
+	`cms/src/api/${kind}/content-types/${kind}/schema.json`,
+	`cms/src/api/${kind}/presenter.ts`,
+	`cms/src/api/${kind}/panel.ts`,
+	`cms/src/api/${kind}/controllers/${kind}.ts`,
+	`cms/src/api/${kind}/routes/${kind}.ts`,
+	`site/src/features/admin/forms/${kind}-form.tsx`,
+	`site/src/features/admin/lists/${resource}.tsx`,
+];
+
+describe.each(entryKinds)('%s', (kind) => {
+	const { resource, title, maxTitleLength, order } = contentTypeOf(kind);
+
+	it('has every file of a content type', () => {
+		const files = requiredFiles(kind, resource);
+		if (order) files.push(`site/src/features/admin/order/${resource}.ts`);
+		expect(files.filter((path) => !existsSync(join(rootPath, path)))).toEqual([]);
+	});
+
+	it('has the columns of its definition in schema.json', () => {
+		const attributes = readAttributes(kind);
+		expect(attributes[title]).toMatchObject({ maxLength: maxTitleLength });
+		const columns = ['publishAt', ...(order ? ['rank', ...(order.note ? [order.note] : [])] : [])];
+		expect(columns.filter((name) => !(name in attributes))).toEqual([]);
+	});
+
+	it('is managed by an admin and a helper in contract/src/managed-kinds.ts', () => {
+		expect(managedKinds.admin).toContain(kind);
+		expect([...managedKinds.editor, ...managedKinds.assistant]).toContain(kind);
+	});
+});
+
+it('leaves the settings to admins, and nothing to visitors', () => {
+	expect([...managedKinds.editor, ...managedKinds.assistant]).not.toContain('site');
+	expect(managedKinds.normal).toEqual([]);
+});
+
+it('names content types as Strapi does', () => {
+	expect(Object.keys(mapEntryUids(() => null))).toEqual(
+		entryKinds.map((kind) => `api::${kind}.${kind}`),
+	);
+});
