@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** Reads rows of one version of the documents. */
-interface Reader<R> {
+export interface Reader<R> {
 	count: (where?: WhereFilter) => Promise<number>;
 	list: (slice: QuerySlice) => Promise<R[]>;
 	one: (documentId: string) => Promise<R | null>;

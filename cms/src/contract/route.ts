@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Endpoint } from '@sumu/contract';
+import { apiEndpoints, type Endpoint } from '@sumu/contract';
 import { type BodyValidator, validateRequest } from './validate-request';
 
 interface Extras {
@@ -26,3 +26,10 @@ export function createRoute(
 		},
 	};
 }
+
+/** Returns the routes of all endpoints of a controller, for controllers whose routes need nothing else. */
+export const createRoutes = (controller: string) => ({
+	routes: Object.values(apiEndpoints)
+		.filter(({ operation }) => operation.startsWith(`${controller}.`))
+		.map((endpoint) => createRoute(endpoint)),
+});

@@ -1,20 +1,3 @@
-import {
-	addService,
-	deleteService,
-	getService,
-	listServices,
-	orderServices,
-	updateService,
-} from '@sumu/contract';
-import { createRoute } from '../../../contract/route';
+import { createRoutes } from '../../../contract/route';
 
-export default {
-	routes: [
-		createRoute(listServices),
-		createRoute(getService),
-		createRoute(addService),
-		createRoute(updateService),
-		createRoute(deleteService),
-		createRoute(orderServices),
-	],
-};
+export default createRoutes('service');

@@ -1,20 +1,3 @@
-import {
-	addSkill,
-	deleteSkill,
-	getSkill,
-	listSkills,
-	orderSkills,
-	updateSkill,
-} from '@sumu/contract';
-import { createRoute } from '../../../contract/route';
+import { createRoutes } from '../../../contract/route';
 
-export default {
-	routes: [
-		createRoute(listSkills),
-		createRoute(getSkill),
-		createRoute(addSkill),
-		createRoute(updateSkill),
-		createRoute(deleteSkill),
-		createRoute(orderSkills),
-	],
-};
+export default createRoutes('skill');
