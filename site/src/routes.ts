@@ -5,7 +5,14 @@ import { blogFeeds } from './config/feeds';
 import { siteIcons } from './config/icons';
 import { sitePaths } from './config/paths';
 import { previewImages } from './config/previews';
-import { sumuPaths } from './config/sumu-paths';
+import { entryPaths, sumuPaths } from './config/sumu-paths';
+
+/** Screens of every content type, each with the module of its name. */
+const entryRoutes = Object.values(entryPaths).flatMap((screens) =>
+	Object.values(screens).map(({ pattern }) =>
+		route(pattern, `./routes/sumu/${pattern.replace('/:id', '').toLowerCase()}.tsx`),
+	),
+);
 
 export default [
 	route(sitePaths.home.pattern, './routes/home.tsx'),
@@ -43,26 +50,9 @@ export default [
 		route(sitePaths.settings.pattern, './routes/account/settings.tsx'),
 		route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [
 			index('./routes/sumu/profile.tsx'),
-			route(sumuPaths.addProject.pattern, './routes/sumu/upload-project.tsx'),
-			route(sumuPaths.addBlog.pattern, './routes/sumu/add-blog.tsx'),
-			route(sumuPaths.addService.pattern, './routes/sumu/upload-service.tsx'),
-			route(sumuPaths.addSkill.pattern, './routes/sumu/add-skill.tsx'),
-			route(sumuPaths.addReview.pattern, './routes/sumu/add-review.tsx'),
-			route(sumuPaths.updateProject.pattern, './routes/sumu/project-update.tsx'),
-			route(sumuPaths.updateBlog.pattern, './routes/sumu/blog-update.tsx'),
-			route(sumuPaths.updateService.pattern, './routes/sumu/service-update.tsx'),
-			route(sumuPaths.updateSkill.pattern, './routes/sumu/skill-update.tsx'),
-			route(sumuPaths.updateReview.pattern, './routes/sumu/review-update.tsx'),
-			route(sumuPaths.manageProjects.pattern, './routes/sumu/manage-projects.tsx'),
-			route(sumuPaths.manageUsers.pattern, './routes/sumu/manage-users.tsx'),
-			route(sumuPaths.manageReviews.pattern, './routes/sumu/manage-reviews.tsx'),
-			route(sumuPaths.manageBlogs.pattern, './routes/sumu/manage-blogs.tsx'),
+			...entryRoutes,
 			route(sumuPaths.manageBlog.pattern, './routes/sumu/manage-blogs.tsx', { id: 'manage-blog' }),
-			route(sumuPaths.manageServices.pattern, './routes/sumu/manage-services.tsx'),
-			route(sumuPaths.manageSkills.pattern, './routes/sumu/manage-skills.tsx'),
-			route(sumuPaths.orderProjects.pattern, './routes/sumu/order-projects.tsx'),
-			route(sumuPaths.orderServices.pattern, './routes/sumu/order-services.tsx'),
-			route(sumuPaths.orderSkills.pattern, './routes/sumu/order-skills.tsx'),
+			route(sumuPaths.manageUsers.pattern, './routes/sumu/manage-users.tsx'),
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),

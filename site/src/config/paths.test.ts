@@ -4,16 +4,22 @@ import { isReservedSlug, pageSlugSource } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import routes from '../routes';
 import { navigationLinks, sitePaths } from './paths';
-import { sumuPaths } from './sumu-paths';
+import { entryPaths, sumuPaths } from './sumu-paths';
 
 const flat = (entries: RouteConfigEntry[]): (string | undefined)[] =>
 	entries.flatMap(({ path, children = [] }) => [path, ...flat(children)]);
 
 const patterns = flat(routes);
 
-test.each([...Object.entries(sitePaths), ...Object.entries(sumuPaths)])('%s has a route', (_name, {
-	pattern,
-}) => {
+const entryScreens = Object.entries(entryPaths).flatMap(([kind, screens]) =>
+	Object.entries(screens).map(([screen, path]) => [`${kind} ${screen}`, path] as const),
+);
+
+test.each([
+	...Object.entries(sitePaths),
+	...Object.entries(sumuPaths),
+	...entryScreens,
+])('%s has a route', (_name, { pattern }) => {
 	expect(patterns).toContain(pattern);
 });
 

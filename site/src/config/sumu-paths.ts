@@ -1,3 +1,5 @@
+import type { EntryKind } from '@sumu/contract';
+
 const sumuRoot = '/sumu';
 
 const defineScreenPath = (name: string) => ({ pattern: name, at: () => `${sumuRoot}/${name}` });
@@ -6,35 +8,57 @@ const defineFormPath = (name: string) => ({
 	at: (id: string) => `${sumuRoot}/${name}/${encodeURIComponent(id)}`,
 });
 
-/** Every screen of the owner's workplace; patterns are relative to its root. */
+type ScreenPath = ReturnType<typeof defineScreenPath>;
+interface EntryPaths {
+	readonly add: ScreenPath;
+	readonly edit: ReturnType<typeof defineFormPath>;
+	readonly list: ScreenPath;
+	/** Only of content types that the owner puts in order. */
+	readonly order?: ScreenPath;
+}
+
+/**
+ * Screens of each content type; patterns are relative to the root. A screen's route module is the file with the name of
+ * its pattern in `routes/sumu`.
+ */
+export const entryPaths = {
+	project: {
+		add: defineScreenPath('upload-project'),
+		edit: defineFormPath('project-update'),
+		list: defineScreenPath('manage-projects'),
+		order: defineScreenPath('order-projects'),
+	},
+	blog: {
+		add: defineScreenPath('add-blog'),
+		edit: defineFormPath('blog-update'),
+		list: defineScreenPath('manage-blogs'),
+	},
+	service: {
+		add: defineScreenPath('upload-service'),
+		edit: defineFormPath('service-update'),
+		list: defineScreenPath('manage-Services'),
+		order: defineScreenPath('order-services'),
+	},
+	skill: {
+		add: defineScreenPath('add-skill'),
+		edit: defineFormPath('skill-update'),
+		list: defineScreenPath('manage-skills'),
+		order: defineScreenPath('order-skills'),
+	},
+	review: {
+		add: defineScreenPath('add-review'),
+		edit: defineFormPath('review-update'),
+		list: defineScreenPath('manage-reviews'),
+	},
+} as const satisfies Record<EntryKind, EntryPaths>;
+
+/** Every other screen of the owner's workplace. */
 export const sumuPaths = {
 	profile: { pattern: sumuRoot, at: () => sumuRoot },
 
-	addProject: defineScreenPath('upload-project'),
-	addBlog: defineScreenPath('add-blog'),
-	addService: defineScreenPath('upload-service'),
-	addSkill: defineScreenPath('add-skill'),
-	addReview: defineScreenPath('add-review'),
-
-	updateProject: defineFormPath('project-update'),
-	updateBlog: defineFormPath('blog-update'),
-	updateService: defineFormPath('service-update'),
-	updateSkill: defineFormPath('skill-update'),
-	updateReview: defineFormPath('review-update'),
-
-	manageProjects: defineScreenPath('manage-projects'),
-	manageUsers: defineScreenPath('manage-users'),
-	manageReviews: defineScreenPath('manage-reviews'),
-	manageBlogs: defineScreenPath('manage-blogs'),
-	/** Alias of `manageBlogs`. */
+	/** Alias of `entryPaths.blog.list`. */
 	manageBlog: defineScreenPath('manage-blog'),
-	manageServices: defineScreenPath('manage-Services'),
-	manageSkills: defineScreenPath('manage-skills'),
-
-	orderProjects: defineScreenPath('order-projects'),
-	orderServices: defineScreenPath('order-services'),
-	orderSkills: defineScreenPath('order-skills'),
-
+	manageUsers: defineScreenPath('manage-users'),
 	messages: defineScreenPath('messages'),
 	subscribers: defineScreenPath('subscribers'),
 	settings: defineScreenPath('settings'),

@@ -2,7 +2,7 @@ import { type PostWithNeighbours, parsePage } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router-dom';
 import { sitePaths } from '../config/paths';
-import { sumuPaths } from '../config/sumu-paths';
+import { entryPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { postQuery } from '../features/blog/api/get-post';
 import { relatedPostsQuery } from '../features/blog/api/related-posts';
@@ -65,7 +65,7 @@ export default function BlogPage() {
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
 	const editLink = useManages('blog') && (
-		<TextLink to={sumuPaths.updateBlog.at(post._id)}>{say('Edit')}</TextLink>
+		<TextLink to={entryPaths.blog.edit.at(post._id)}>{say('Edit')}</TextLink>
 	);
 	return (
 		<>

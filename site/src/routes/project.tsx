@@ -2,7 +2,7 @@ import type { ProjectWithNeighbours } from '@sumu/contract';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { sitePaths } from '../config/paths';
-import { sumuPaths } from '../config/sumu-paths';
+import { entryPaths } from '../config/sumu-paths';
 import { Readers } from '../features/account/sign-in/components/readers';
 import { AddToCart } from '../features/cart/components/add-to-cart';
 import { keepButton } from '../features/cart/components/keep-button';
@@ -51,7 +51,7 @@ export default function ProjectPage() {
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
 	const editLink = useManages('project') && (
-		<TextLink to={sumuPaths.updateProject.at(project._id)}>{say('Edit')}</TextLink>
+		<TextLink to={entryPaths.project.edit.at(project._id)}>{say('Edit')}</TextLink>
 	);
 	return (
 		<>

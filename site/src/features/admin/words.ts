@@ -115,11 +115,6 @@ export const adminWords = {
 		'The menu shows the screens you can use. The owner can give you another role in the panel.',
 	toOverview: 'Go to the overview',
 	managed: {
-		project: 'Projects',
-		blog: 'Posts',
-		service: 'Services',
-		skill: 'Skills',
-		review: 'Reviews',
 		drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
 		toApprove: (count: number) => `${count} waiting for approval`,
 		nothingWaits: 'all published',

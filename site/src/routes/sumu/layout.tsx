@@ -5,7 +5,7 @@ import { resolveWorkplaceTranslations } from '@sumu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
-import { sumuPaths } from '../../config/sumu-paths';
+import { entryPaths, sumuPaths } from '../../config/sumu-paths';
 import { overviewQuery, pendingIn, unreadIn } from '../../features/admin/overview/api/overview';
 import { NotTheirs } from '../../features/admin/shell/components/access-denied';
 import { Loading } from '../../features/admin/shell/components/loading';
@@ -87,6 +87,6 @@ function useCountsFromOverview() {
 	const { data } = useQuery(overviewQuery());
 	return {
 		[sumuPaths.messages.at()]: { count: unreadIn(data), word: 'unread' },
-		[sumuPaths.manageReviews.at()]: { count: pendingIn(data), word: 'waiting' },
+		[entryPaths.review.list.at()]: { count: pendingIn(data), word: 'waiting' },
 	};
 }

@@ -1,4 +1,4 @@
-import { sumuPaths } from '../../config/sumu-paths';
+import { entryPaths } from '../../config/sumu-paths';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 import { projectListFor } from '../../features/admin/lists/projects';
@@ -9,8 +9,8 @@ export default function ManageProjects() {
 	return (
 		<ListScreen list={projectListFor(details)}>
 			<ListLinks
-				order={sumuPaths.orderProjects.at()}
-				add={sumuPaths.addProject.at()}
+				order={entryPaths.project.order.at()}
+				add={entryPaths.project.add.at()}
 				label="Add Project"
 			/>
 		</ListScreen>

@@ -1,4 +1,4 @@
-import { sumuPaths } from '../../config/sumu-paths';
+import { entryPaths } from '../../config/sumu-paths';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 import { serviceList } from '../../features/admin/lists/services';
@@ -7,8 +7,8 @@ export default function ManageServices() {
 	return (
 		<ListScreen list={serviceList}>
 			<ListLinks
-				order={sumuPaths.orderServices.at()}
-				add={sumuPaths.addService.at()}
+				order={entryPaths.service.order.at()}
+				add={entryPaths.service.add.at()}
 				label="Add Service"
 			/>
 		</ListScreen>

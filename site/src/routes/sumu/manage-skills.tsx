@@ -1,4 +1,4 @@
-import { sumuPaths } from '../../config/sumu-paths';
+import { entryPaths } from '../../config/sumu-paths';
 import { ListLinks } from '../../features/admin/lists/data-table/list-links';
 import { ListScreen } from '../../features/admin/lists/data-table/list-screen';
 import { skillList } from '../../features/admin/lists/skills';
@@ -7,8 +7,8 @@ export default function ManageSkills() {
 	return (
 		<ListScreen list={skillList}>
 			<ListLinks
-				order={sumuPaths.orderSkills.at()}
-				add={sumuPaths.addSkill.at()}
+				order={entryPaths.skill.order.at()}
+				add={entryPaths.skill.add.at()}
 				label="Add Skill"
 			/>
 		</ListScreen>

@@ -3,7 +3,7 @@ import type { SetupStep } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { sitePaths } from '../../config/paths';
-import { sumuPaths } from '../../config/sumu-paths';
+import { entryPaths, sumuPaths } from '../../config/sumu-paths';
 import { profileQuery } from '../../features/account/profile/api/profile';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
@@ -32,8 +32,8 @@ const toStep = (step: SetupStep) => (
 
 const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
-const addProjectLink = { to: sumuPaths.addProject.at(), label: 'Add Project' };
-const addPostLink = { to: sumuPaths.addBlog.at(), label: 'Add Blog' };
+const addProjectLink = { to: entryPaths.project.add.at(), label: 'Add Project' };
+const addPostLink = { to: entryPaths.blog.add.at(), label: 'Add Blog' };
 
 export default function Profile() {
 	const sessionSnapshot = useSession();

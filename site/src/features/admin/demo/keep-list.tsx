@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type DemoContent, entryKinds } from '@sumu/contract';
 import { TextButton } from '../../../ui/text-link';
+import { entryRoutes } from '../entry-routes';
 import { settingLabel } from '../settings/history-adapter';
-import { adminWords } from '../words';
 
 interface DemoItem {
 	readonly id: string;
@@ -17,7 +17,7 @@ export interface DemoGroup {
 export const groupDemoContent = ({ entries, settings }: DemoContent): readonly DemoGroup[] =>
 	[
 		...entryKinds.map((kind) => ({
-			title: adminWords.managed[kind],
+			title: entryRoutes[kind].title,
 			items: entries
 				.filter((entry) => entry.kind === kind)
 				.map(({ _id: id, name }) => ({ id, name })),

@@ -1,5 +1,5 @@
 import { listProjects, MAX_UNPAGED_ROWS, orderProjects } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { OrderableContent } from './orderable';
 
@@ -7,7 +7,7 @@ export const orderableProjects: OrderableContent = {
 	resource: 'projects',
 	title: 'Order projects',
 	plural: 'projects',
-	backTo: sumuPaths.manageProjects.at(),
+	backTo: entryPaths.project.list.at(),
 	read: async (signal) => {
 		const { data } = await callAsUser(listProjects, { query: { limit: MAX_UNPAGED_ROWS }, signal });
 		return data.map(({ _id, projectsName, category }) => ({

@@ -1,5 +1,5 @@
 import { listSkills, MAX_UNPAGED_ROWS, orderSkills } from '@sumu/contract';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { OrderableContent } from './orderable';
 
@@ -7,7 +7,7 @@ export const orderableSkills: OrderableContent = {
 	resource: 'skills',
 	title: 'Order skills',
 	plural: 'skills',
-	backTo: sumuPaths.manageSkills.at(),
+	backTo: entryPaths.skill.list.at(),
 	read: async (signal) => {
 		const { data } = await callAsUser(listSkills, { query: { limit: MAX_UNPAGED_ROWS }, signal });
 		return data.map(({ _id, skillName, group }) => ({ _id, name: skillName, note: group }));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { entryPaths } from '../../../config/sumu-paths';
 import { LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton } from '../../../ui/text-link';
@@ -25,7 +25,12 @@ const separateForms: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 /** Links for the steps that are done on another screen. */
 const stepLinks: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	project: (
-		<LinkButton to={sumuPaths.addProject.at()} variant="outline" size="compact" justifySelf="start">
+		<LinkButton
+			to={entryPaths.project.add.at()}
+			variant="outline"
+			size="compact"
+			justifySelf="start"
+		>
 			<Plus size={18} aria-hidden />
 			{setupWords.addProject}
 		</LinkButton>

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@sumu/contract';
 import {
 	BadgePlus,
 	ChartNoAxesColumn,
@@ -21,7 +22,7 @@ import {
 	Users,
 } from 'lucide-react';
 import { createContext, use } from 'react';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
 
 /** Number of waiting items by the address of the menu entry, with a word for them. */
 export type PendingCounts = Readonly<
@@ -36,52 +37,40 @@ export interface MenuEntry {
 	readonly also?: string;
 }
 
+const linkToForm = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry => ({
+	label,
+	to: entryPaths[kind].add.at(),
+	icon,
+});
+
+const linkToList = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry => ({
+	label,
+	to: entryPaths[kind].list.at(),
+	icon,
+	also: entryPaths[kind].edit.at(''),
+});
+
 /** Menu groups, with the owner's daily tasks first. */
 export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },
-		{ label: 'Add Project', to: sumuPaths.addProject.at(), icon: FilePlus },
-		{ label: 'Add Blog', to: sumuPaths.addBlog.at(), icon: PenLine },
-		{
-			label: 'Manage Projects',
-			to: sumuPaths.manageProjects.at(),
-			icon: FolderKanban,
-			also: sumuPaths.updateProject.at(''),
-		},
+		linkToForm('project', 'Add Project', FilePlus),
+		linkToForm('blog', 'Add Blog', PenLine),
+		linkToList('project', 'Manage Projects', FolderKanban),
 		{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
-		{
-			label: 'Manage Reviews',
-			to: sumuPaths.manageReviews.at(),
-			icon: MessageCircle,
-			also: sumuPaths.updateReview.at(''),
-		},
-		{
-			label: 'Manage Blogs',
-			to: sumuPaths.manageBlogs.at(),
-			icon: Newspaper,
-			also: sumuPaths.updateBlog.at(''),
-		},
+		linkToList('review', 'Manage Reviews', MessageCircle),
+		linkToList('blog', 'Manage Blogs', Newspaper),
 	],
 	[
 		{ label: 'Messages', to: sumuPaths.messages.at(), icon: Inbox },
 		{ label: 'Subscribers', to: sumuPaths.subscribers.at(), icon: Mails },
 	],
 	[
-		{ label: 'Add Service', to: sumuPaths.addService.at(), icon: SquarePlus },
-		{ label: 'Add Skill', to: sumuPaths.addSkill.at(), icon: BadgePlus },
-		{ label: 'Add Review', to: sumuPaths.addReview.at(), icon: MessageSquarePlus },
-		{
-			label: 'Manage Services',
-			to: sumuPaths.manageServices.at(),
-			icon: Layers,
-			also: sumuPaths.updateService.at(''),
-		},
-		{
-			label: 'Manage Skills',
-			to: sumuPaths.manageSkills.at(),
-			icon: ChartNoAxesColumn,
-			also: sumuPaths.updateSkill.at(''),
-		},
+		linkToForm('service', 'Add Service', SquarePlus),
+		linkToForm('skill', 'Add Skill', BadgePlus),
+		linkToForm('review', 'Add Review', MessageSquarePlus),
+		linkToList('service', 'Manage Services', Layers),
+		linkToList('skill', 'Manage Skills', ChartNoAxesColumn),
 		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },

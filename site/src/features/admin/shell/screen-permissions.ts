@@ -1,33 +1,15 @@
-import { type HistoryKind, managedKinds, type UserRole } from '@sumu/contract';
+import { entryKinds, type HistoryKind, managedKinds, type UserRole } from '@sumu/contract';
 import { createContext, use } from 'react';
 import { matchPath } from 'react-router-dom';
-import { sumuPaths } from '../../../config/sumu-paths';
+import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
 
 /** Access to a screen: roles that manage this kind, admins only, or every role. */
 type ScreenAccess = HistoryKind | 'admin' | 'all';
 
 const accessByScreen: Readonly<Record<keyof typeof sumuPaths, ScreenAccess>> = {
 	profile: 'all',
-	addProject: 'project',
-	addBlog: 'blog',
-	addService: 'service',
-	addSkill: 'skill',
-	addReview: 'review',
-	updateProject: 'project',
-	updateBlog: 'blog',
-	updateService: 'service',
-	updateSkill: 'skill',
-	updateReview: 'review',
-	manageProjects: 'project',
 	manageUsers: 'admin',
-	manageReviews: 'review',
-	manageBlogs: 'blog',
 	manageBlog: 'blog',
-	manageServices: 'service',
-	manageSkills: 'skill',
-	orderProjects: 'project',
-	orderServices: 'service',
-	orderSkills: 'skill',
 	messages: 'admin',
 	subscribers: 'admin',
 	settings: 'site',
@@ -39,15 +21,18 @@ const accessByScreen: Readonly<Record<keyof typeof sumuPaths, ScreenAccess>> = {
 
 const adminRootPath = sumuPaths.profile.pattern;
 
-const screenPermissions = (Object.keys(accessByScreen) as (keyof typeof accessByScreen)[]).map(
-	(name) => {
-		const { pattern } = sumuPaths[name];
-		return {
-			path: pattern === adminRootPath ? adminRootPath : `${adminRootPath}/${pattern}`,
-			of: accessByScreen[name],
-		};
-	},
-);
+const toAddress = (pattern: string) =>
+	pattern === adminRootPath ? adminRootPath : `${adminRootPath}/${pattern}`;
+
+const screenPermissions: readonly { path: string; of: ScreenAccess }[] = [
+	...entryKinds.flatMap((kind) =>
+		Object.values(entryPaths[kind]).map(({ pattern }) => ({ path: toAddress(pattern), of: kind })),
+	),
+	...(Object.keys(accessByScreen) as (keyof typeof accessByScreen)[]).map((name) => ({
+		path: toAddress(sumuPaths[name].pattern),
+		of: accessByScreen[name],
+	})),
+];
 
 const canManage = (role: UserRole, of: ScreenAccess) =>
 	of === 'all' || role === 'admin' || managedKinds[role].some((kind) => kind === of);

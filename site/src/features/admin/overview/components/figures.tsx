@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { AdminOverview } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { sumuPaths } from '../../../../config/sumu-paths';
+import { entryPaths, sumuPaths } from '../../../../config/sumu-paths';
 import { formatCount } from '../../ui/formats';
 import { calculateAverageRating } from '../ratings';
 
@@ -77,7 +77,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
 				'& > *:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', xl: '0' } },
 			}}
 		>
-			<Figure label="Projects" value={counts.projects} to={sumuPaths.manageProjects.at()}>
+			<Figure label="Projects" value={counts.projects} to={entryPaths.project.list.at()}>
 				{describeContent(overview)}
 			</Figure>
 			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
@@ -86,7 +86,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
 			<Figure
 				label="Average rating"
 				value={averageRating?.value ?? '–'}
-				to={sumuPaths.manageReviews.at()}
+				to={entryPaths.review.list.at()}
 			>
 				<PendingCounts
 					count={pendingReviews}

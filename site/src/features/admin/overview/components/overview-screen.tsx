@@ -1,21 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { EntryKind, PartialOverview } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import { sumuPaths } from '../../../../config/sumu-paths';
 import { Skeleton } from '../../../../ui/skeleton';
 import { TextButton } from '../../../../ui/text-link';
+import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
 import { overviewQuery } from '../api/overview';
 import { Figure } from './figures';
 import { Overview } from './overview';
-
-const listPaths: Readonly<Record<EntryKind, string>> = {
-	project: sumuPaths.manageProjects.at(),
-	blog: sumuPaths.manageBlogs.at(),
-	service: sumuPaths.manageServices.at(),
-	skill: sumuPaths.manageSkills.at(),
-	review: sumuPaths.manageReviews.at(),
-};
 
 const { managed: managedWords } = adminWords;
 
@@ -33,7 +25,7 @@ export const Managed = ({ overview }: { overview: PartialOverview }) => (
 		borderColor="hairline"
 	>
 		{overview.managed.map(({ kind, shown, waiting }) => (
-			<Figure key={kind} label={managedWords[kind]} value={shown} to={listPaths[kind]}>
+			<Figure key={kind} label={entryRoutes[kind].title} value={shown} to={entryRoutes[kind].list}>
 				{describeWaiting(kind, waiting)}
 			</Figure>
 		))}

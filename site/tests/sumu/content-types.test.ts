@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentTypeOf, entryKinds } from '@sumu/contract';
+import { describe, expect, it } from 'vitest';
+import { entryPaths } from '../../src/config/sumu-paths';
+import { menuGroups } from '../../src/features/admin/shell/menu';
+import { canAccessScreen } from '../../src/features/admin/shell/screen-permissions';
+
+const routesFolder = join(import.meta.dirname, '../../src/routes/sumu');
+const menuAddresses = menuGroups.flat().map(({ to }) => to);
+
+describe.each(entryKinds)('%s', (kind) => {
+	const { add, edit, list } = entryPaths[kind];
+	const screens = Object.values(entryPaths[kind]);
+
+	it('has a route module in site/src/routes/sumu for each of its screens', () => {
+		const files = screens.map(({ pattern }) => `${pattern.replace('/:id', '').toLowerCase()}.tsx`);
+		expect(files.filter((file) => !existsSync(join(routesFolder, file)))).toEqual([]);
+	});
+
+	it('has an order screen in site/src/config/sumu-paths.ts if the owner orders it', () => {
+		expect('order' in entryPaths[kind]).toBe(contentTypeOf(kind).order !== undefined);
+	});
+
+	it('is in the menu, site/src/features/admin/shell/menu.ts', () => {
+		expect(menuAddresses).toEqual(expect.arrayContaining([add.at(), list.at()]));
+	});
+
+	it('has screens only for roles that manage it', () => {
+		const isWriters = kind === 'blog';
+		for (const address of [add.at(), edit.at('1'), list.at()]) {
+			expect(canAccessScreen('admin', address), address).toBe(true);
+			expect(canAccessScreen('editor', address), address).toBe(isWriters);
+			expect(canAccessScreen('assistant', address), address).toBe(!isWriters);
+			expect(canAccessScreen('normal', address), address).toBe(false);
+		}
+	});
+});
