@@ -151,7 +151,9 @@ const texts = leaves.filter(({ control }) =>
 	['line', 'text', 'address', 'email', 'place', 'slug', 'number'].includes(control.kind),
 );
 const optional = texts.filter(({ path }) => takes(path, ''));
-const required = texts.filter((leaf) => !optional.includes(leaf));
+/** Needed only beside the valid address of an unknown network. */
+const networkNames = texts.filter(({ path }) => /^socials\.\d\.network$/.test(path));
+const required = texts.filter((leaf) => !optional.includes(leaf) && !networkNames.includes(leaf));
 
 test('every field shows its value, and an empty required field shows an error and blocks saving', async () => {
 	await open();
@@ -165,6 +167,19 @@ test('every field shows its value, and an empty required field shows an error an
 		expect(controlOf(leaf), leaf.path).not.toHaveAccessibleDescription(leaf.control.help ?? '');
 	}
 	for (const leaf of optional) expect(controlOf(leaf), leaf.path).toBeValid();
+	expect(cms.asked('updateSite')).toEqual([]);
+});
+
+test('a link to an unknown network needs a name', async () => {
+	await open();
+	expect(networkNames).not.toEqual([]);
+	for (const leaf of networkNames) type(leaf, '');
+	press('Save');
+	expect(await screen.findByText('Some fields need your attention.')).toBeVisible();
+	for (const leaf of networkNames) {
+		const needsName = !takes(leaf.path, '');
+		expect(controlOf(leaf).matches('[aria-invalid=true]'), leaf.path).toBe(needsName);
+	}
 	expect(cms.asked('updateSite')).toEqual([]);
 });
 
