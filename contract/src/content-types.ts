@@ -86,6 +86,14 @@ export const contentTypeOf = (kind: EntryKind): ContentTypeDefinition => content
 /** Key of a content type's lists and figures. */
 export type EntryResource = (typeof contentTypes)[EntryKind]['resource'];
 
+/** Returns the same value for each content type, by the key of its lists and figures. */
+/*@__NO_SIDE_EFFECTS__*/
+export const fillResources = <Value>(value: Value) =>
+	Object.fromEntries(entryKinds.map((kind) => [contentTypes[kind].resource, value])) as Record<
+		EntryResource,
+		Value
+	>;
+
 /** Reads a value for each content type, by the key of its lists and figures. */
 export const mapResources = async <Value>(read: (kind: EntryKind) => Promise<Value>) =>
 	Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds } from '../content-types';
+import { entryKinds, fillResources } from '../content-types';
 
 const countSchema = z.int();
 
@@ -9,11 +9,7 @@ export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
 /** Figures of the site for admins. Content counts include only published entries. */
 export const wholeOverviewSchema = z.object({
 	counts: z.object({
-		projects: countSchema,
-		blogs: countSchema,
-		services: countSchema,
-		skills: countSchema,
-		reviews: countSchema,
+		...fillResources(countSchema),
 		users: countSchema,
 		cards: countSchema,
 		messages: countSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fillResources } from '../content-types';
 
 /** Sections of the home page below its banner, in the order of a new site. */
 export const sectionKeys = [
@@ -26,13 +27,7 @@ export const sectionSchema = z.object({
 });
 
 /** Whether each content type has published entries. */
-export const publishedSchema = z.object({
-	projects: z.boolean(),
-	blogs: z.boolean(),
-	services: z.boolean(),
-	skills: z.boolean(),
-	reviews: z.boolean(),
-});
+export const publishedSchema = z.object(fillResources(z.boolean()));
 
 export type SectionKey = (typeof sectionKeys)[number];
 export type HomeSection = z.output<typeof sectionSchema>;

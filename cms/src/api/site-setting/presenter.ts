@@ -1,4 +1,10 @@
-import { ownerSettings, type PublishedContent, publicSettings, type Site } from '@sumu/contract';
+import {
+	fillResources,
+	ownerSettings,
+	type PublishedContent,
+	publicSettings,
+	type Site,
+} from '@sumu/contract';
 import {
 	columnField,
 	computedField,
@@ -18,14 +24,6 @@ export interface SiteRow {
 	[column: string]: unknown;
 }
 
-const nothingPublished: PublishedContent = {
-	projects: false,
-	blogs: false,
-	services: false,
-	skills: false,
-	reviews: false,
-};
-
 /** Field for a value that the reader of the row adds. */
 const createAddedField = <Name extends string, Value>(
 	name: Name,
@@ -39,7 +37,7 @@ const createAddedField = <Name extends string, Value>(
 /** Response keys that are no settings; after the settings, in this order. */
 const computedFields = {
 	features: createAddedField('features', { google: false, mail: false }),
-	published: createAddedField('published', nothingPublished),
+	published: createAddedField('published', fillResources(false)),
 	shownCategories: computedField(
 		{
 			all: createSettingField('categories'),

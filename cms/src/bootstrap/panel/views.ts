@@ -1,3 +1,4 @@
+import type { EntryUid } from '@sumu/contract';
 import { blogView } from '../../api/blog/panel';
 import { cartItemView } from '../../api/cart-item/panel';
 import { messageView } from '../../api/message/panel';
@@ -11,12 +12,16 @@ import { subscriberView } from '../../api/subscriber/panel';
 import { userView } from '../../api/user/panel';
 import type { AnyPanelView } from '../../platform/panel/view';
 
-export const contentTypeViews: Record<string, AnyPanelView> = {
+const entryViews: Record<EntryUid, AnyPanelView> = {
 	'api::project.project': projectView,
 	'api::blog.blog': blogView,
 	'api::review.review': reviewView,
 	'api::service.service': serviceView,
 	'api::skill.skill': skillView,
+};
+
+export const contentTypeViews: Record<string, AnyPanelView> = {
+	...entryViews,
 	'api::cart-item.cart-item': cartItemView,
 	'api::message.message': messageView,
 	'api::subscriber.subscriber': subscriberView,

@@ -1,3 +1,5 @@
+import type { EntryResource } from '@sumu/contract';
+
 /** Query key prefix of each resource. Invalidate it after a change. */
 export const queryKeys = {
 	projects: ['projects'],
@@ -8,6 +10,6 @@ export const queryKeys = {
 	users: ['users'],
 	messages: ['messages'],
 	subscribers: ['subscribers'],
-} as const;
+} as const satisfies Record<EntryResource, unknown> & Record<string, readonly [string]>;
 
 export type ResourceName = keyof typeof queryKeys;
