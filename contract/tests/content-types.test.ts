@@ -28,7 +28,8 @@ describe.each(entryKinds)('%s', (kind) => {
 	it('has every file of a content type', () => {
 		const files = requiredFiles(kind, resource);
 		if (order) files.push(`site/src/features/admin/order/${resource}.ts`);
-		expect(files.filter((path) => !existsSync(join(rootPath, path)))).toEqual([]);
+		const missingFiles = files.filter((path) => !existsSync(join(rootPath, path)));
+		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
 	});
 
 	it('has the columns of its definition in schema.json', () => {

@@ -16,7 +16,8 @@ describe.each(entryKinds)('%s', (kind) => {
 
 	it('has a route module in site/src/routes/sumu for each of its screens', () => {
 		const files = screens.map(({ pattern }) => `${pattern.replace('/:id', '').toLowerCase()}.tsx`);
-		expect(files.filter((file) => !existsSync(join(routesFolder, file)))).toEqual([]);
+		const missingFiles = files.filter((file) => !existsSync(join(routesFolder, file)));
+		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
 	});
 
 	it('has an order screen in site/src/config/sumu-paths.ts if the owner orders it', () => {
