@@ -85,6 +85,37 @@ export const requiredDetailsFor = (details: DetailSettings, among?: readonly str
 		),
 	);
 
+interface DetailProblem {
+	/** Field as sent: the misspelled key if the project has only that one. */
+	path: (string | number)[];
+	message: string;
+}
+
+/**
+ * Returns the problems that keep a project from being published under the owner's details. For `given`, checks only the
+ * fields in it, because an update keeps the others. The API, the panel and the start of the CMS check with this
+ * function; the forms of `/sumu` include the same schemas.
+ */
+export function findDetailProblems(
+	details: DetailSettings,
+	sent: Readonly<Record<string, unknown>>,
+	part: 'whole' | 'given' = 'whole',
+): DetailProblem[] {
+	const { projectDelevary, ...rest } = sent;
+	const isLegacy = projectDelevary !== undefined && rest.projectDelivery === undefined;
+	const project = isLegacy ? { ...rest, projectDelivery: projectDelevary } : rest;
+	const givenFields = Object.entries(project).flatMap(([name, value]) =>
+		value === undefined ? [] : [name],
+	);
+	const schema = requiredDetailsFor(details, part === 'given' ? givenFields : undefined);
+	const toSentKey = (key: PropertyKey) =>
+		isLegacy && key === 'projectDelivery' ? 'projectDelevary' : String(key);
+	return (schema.safeParse(project).error?.issues ?? []).map(({ path, message }) => ({
+		path: path.map((key) => (typeof key === 'number' ? key : toSentKey(key))),
+		message,
+	}));
+}
+
 /** Form that adds a project, with the details that the owner requires. */
 export const projectFormFor = (details: DetailSettings) =>
 	z.extend(

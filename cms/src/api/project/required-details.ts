@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { messages, requiredDetailsFor } from '@sumu/contract';
+import { findDetailProblems, messages } from '@sumu/contract';
 import type { ValidationProblem } from '../../contract/validate-request';
 import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
@@ -43,9 +43,8 @@ function columnsOf([name, index]: readonly PropertyKey[], row: Row): Column[] {
 
 /** Returns problems that keep a project from being published, by the columns of its form. */
 async function findMissingDetails(row: Row) {
-	const { success, error } = requiredDetailsFor(await readDetails()).safeParse(presentDetails(row));
-	if (success) return [];
-	return error.issues.flatMap(({ path, message }) =>
+	const problems = findDetailProblems(await readDetails(), presentDetails(row));
+	return problems.flatMap(({ path, message }) =>
 		columnsOf(path, row).map((column) => ({
 			path: [column],
 			message: row[column as keyof Row] ? message : messages.fillIn,
@@ -83,26 +82,11 @@ const isBody = (body: unknown): body is Body => typeof body === 'object' && body
 const isDraft = ({ status, publishAt }: Body) =>
 	!publishAt && (status === 'draft' || publishAt === null);
 
-const listGivenFields = (body: Body) =>
-	Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-
 /**
- * Checks a body against the details that the owner requires of a published project. For `changes`, checks only the
- * given fields; `refuseUnfinished` checks the rest.
+ * Checks a body against the details that the owner requires of a published project. For `given`, checks only the
+ * fields in it; `refuseUnfinished` checks the rest.
  */
-export const createDetailsValidator = (part: 'whole' | 'changes') => async (body: unknown) => {
-	if (!isBody(body) || isDraft(body)) return [];
-	const { projectDelevary, projectDelivery = projectDelevary, ...rest } = body;
-	const read = { ...rest, projectDelivery };
-	const among = part === 'whole' ? undefined : listGivenFields(read);
-	const { error } = requiredDetailsFor(await readDetails(), among).safeParse(read);
-	const isEarlier = body.projectDelivery === undefined && projectDelevary !== undefined;
-	const toRequestKey = (key: PropertyKey) =>
-		isEarlier && key === 'projectDelivery' ? 'projectDelevary' : String(key);
-	return (error?.issues ?? []).map(
-		({ path, message }): ValidationProblem => ({
-			path: path.map((key) => (typeof key === 'number' ? key : toRequestKey(key))),
-			message,
-		}),
-	);
-};
+export const createDetailsValidator =
+	(part: 'whole' | 'given') =>
+	async (body: unknown): Promise<ValidationProblem[]> =>
+		isBody(body) && !isDraft(body) ? findDetailProblems(await readDetails(), body, part) : [];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type DetailSettings, detailNames, everyDetail, requiredDetailsFor } from '@sumu/contract';
+import { type DetailSettings, detailNames, everyDetail, findDetailProblems } from '@sumu/contract';
 import { detailColumns } from '../../api/project/presenter';
 import { runAsWriter } from '../../platform/documents/writer';
 import {
@@ -21,8 +21,10 @@ async function detailsInUse(strapi: Core.Strapi): Promise<DetailSettings> {
 		});
 	const projects = rows.map(createPresenter(detailColumns));
 	const isDemanded = (name: keyof DetailSettings) => {
-		const schema = requiredDetailsFor({ ...everyDetail('optional'), [name]: 'required' });
-		return projects.length > 0 && projects.every((project) => schema.safeParse(project).success);
+		const details: DetailSettings = { ...everyDetail('optional'), [name]: 'required' };
+		const isComplete = (project: object) =>
+			findDetailProblems(details, { ...project }).length === 0;
+		return projects.length > 0 && projects.every(isComplete);
 	};
 	const demands = detailNames.map((name) => [name, isDemanded(name) ? 'required' : 'optional']);
 	return Object.fromEntries(demands);

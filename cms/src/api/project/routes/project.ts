@@ -16,7 +16,7 @@ export default {
 		createRoute(pageProjects),
 		createRoute(getProject, { policies: ['global::drafts-for-managers'] }),
 		createRoute(addProject, { demands: createDetailsValidator('whole') }),
-		createRoute(updateProject, { demands: createDetailsValidator('changes') }),
+		createRoute(updateProject, { demands: createDetailsValidator('given') }),
 		createRoute(deleteProject),
 		createRoute(orderProjects),
 	],
