@@ -56,7 +56,7 @@ function AddOne<Form, Entry, Body extends object>({
 			showSaveNotice(how);
 			const isPublished = how.status !== 'draft' && !how.publishAt;
 			if (isPublished && !isMore) return setAddedId(_id);
-			entryForm.leaving.allow();
+			entryForm.drafts.leaving.allow();
 			void navigate(edit(_id));
 		},
 	});

@@ -35,7 +35,9 @@ export function DuplicateAction({ kind, id }: EntryKey) {
 export function UnpublishAction<Form>({
 	kind,
 	id,
-	entry: { standing, told },
+	entry: {
+		stored: { standing, told },
+	},
 }: EntryKey & { entry: EntryForm<Form> }) {
 	const refreshAndNotify = useRefreshAndNotify();
 	const { run, ...state } = useCommand(async () => {

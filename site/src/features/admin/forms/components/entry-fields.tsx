@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
 import { adminWords } from '../../words';
 import type { AnyRow, EntryFormDefinition, EntryValues } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 import { rowsOf } from '../entry-form/values';
 import { EntriesField } from '../fields/entries-field';
 import { ChoiceField, FieldSet, LineField, Pair, TextField } from '../fields/form-fields';
@@ -14,7 +14,7 @@ import { MarkdownField } from '../markdown/markdown-field';
 import { ReferenceField, ReferencesField } from '../references/reference-fields';
 
 interface Props<Form> {
-	entry: EntryForm<Form>;
+	entry: EntryFields<Form>;
 	/** Whether a set-once line already has a value, and so is read-only. */
 	isSet: (name: string) => boolean;
 }

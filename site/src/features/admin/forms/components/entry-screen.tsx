@@ -34,7 +34,7 @@ export function EntryScreen<Form, Entry>({
 }) {
 	const before = new Map<string, unknown>(stored && Object.entries(valuesOf(form, stored)));
 	const isSet = (name: string) => Boolean(before.get(name));
-	const { main, aside, below } = fieldsOf(form, { entry, isSet });
+	const { main, aside, below } = fieldsOf(form, { entry: entry.fields, isSet });
 	return (
 		<FormScreen
 			{...screen}
@@ -43,18 +43,22 @@ export function EntryScreen<Form, Entry>({
 			aside={aside.length > 0 && aside}
 			below={below.length > 0 && below}
 			preview={
-				form.useShown && <EntryPreview form={entry} stored={stored} useShown={form.useShown} />
+				form.useShown && (
+					<EntryPreview fields={entry.fields} stored={stored} useShown={form.useShown} />
+				)
 			}
 		>
 			{main}
-			{form.After && <form.After control={entry.control} />}
+			{form.After && <form.After control={entry.fields.control} />}
 		</FormScreen>
 	);
 }
 
 /** Status of an entry and its actions (the children), below the title. */
 export const EntryBar = <Form,>({
-	entry: { standing },
+	entry: {
+		stored: { standing },
+	},
 	children,
 }: {
 	entry: EntryForm<Form>;

@@ -18,7 +18,13 @@ const clearQuestion = {
 
 /** Clear, save and publish buttons; at the bottom of small screens, within reach of the thumb. */
 export function FormActions<Form>({
-	entry: { picture, pending, isUnsaved, isQueued, comparison, standing, saving, save, clear },
+	entry: {
+		fields: { picture },
+		drafts: { isUnsaved, clear },
+		conflict: { comparison },
+		saving: { save, options: saveOptions, pending, isQueued },
+		stored: { standing },
+	},
 	one,
 }: {
 	entry: EntryForm<Form>;
@@ -36,7 +42,7 @@ export function FormActions<Form>({
 	 * published and has no newer draft.
 	 */
 	const renderSaveButton = (how: FormSaveOptions, label: string, isDefault: boolean) => {
-		const isPressed = (saving.status === 'draft') === (how.status === 'draft');
+		const isPressed = (saveOptions.status === 'draft') === (how.status === 'draft');
 		return (
 			<Button
 				type={isDefault ? 'submit' : 'button'}

@@ -7,19 +7,19 @@ import { formatDraftTime } from '../../drafts/local-drafts';
 import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-type Draft = EntryForm<object>['draft'];
+type Drafts = EntryForm<object>['drafts'];
 
 /** Shows when the draft was last saved. */
-export const DraftStatus = ({ draft: { savedAt } }: { draft: Draft }) =>
+export const DraftStatus = ({ draft: { savedAt } }: { draft: Drafts['draft'] }) =>
 	savedAt && `Draft saved ${formatDraftTime(savedAt)}`;
 
 /** Tells the user that a draft was restored, and lets them discard it. */
 export function DraftNotice({
-	entry: { draft, clear },
+	drafts: { draft, clear },
 	hasPicture,
 	another,
 }: {
-	entry: Pick<EntryForm<object>, 'draft' | 'clear'>;
+	drafts: Pick<Drafts, 'draft' | 'clear'>;
 	hasPicture: boolean;
 	/** Address of an empty form, if another entry can be added beside this draft. */
 	another?: string | undefined;
@@ -95,7 +95,12 @@ export function FailureNotice({ failure, retry }: { failure: string; retry: () =
  * can be added again.
  */
 export function SavedNotice<Form>({
-	entry: { isDeleted, isQueued, gallery, aside, isUnsaved, comparison },
+	entry: {
+		fields: { gallery },
+		drafts: { isUnsaved },
+		conflict: { comparison, aside, isDeleted },
+		saving: { isQueued },
+	},
 	createAnew,
 }: {
 	entry: EntryForm<Form>;

@@ -43,11 +43,12 @@ export function FormScreen<Form>({
 	children: ReactNode;
 }) {
 	const [isPreviewed, setPreviewed] = useState(false);
+	const { comparison } = entry.conflict;
 	const isBeside = aside && !isPreviewed;
 	return (
 		<Box asChild>
 			<form
-				{...entry.form}
+				{...entry.formProps}
 				aria-label={title}
 				onKeyDown={(event) => {
 					if (!isSave(event)) return;
@@ -55,21 +56,25 @@ export function FormScreen<Form>({
 					event.currentTarget.requestSubmit();
 				}}
 			>
-				<PageBar title={title} status={<DraftStatus draft={entry.draft} />}>
+				<PageBar title={title} status={<DraftStatus draft={entry.drafts.draft} />}>
 					{preview && (
 						<PreviewButton isOpen={isPreviewed} onClick={() => setPreviewed(!isPreviewed)} />
 					)}
 					<FormActions entry={entry} one={one} />
 				</PageBar>
 				{bar}
-				<FailureNotice failure={entry.failure} retry={() => entry.save()} />
+				<FailureNotice failure={entry.saving.failure} retry={() => entry.saving.save()} />
 				<SavedNotice entry={entry} createAnew={createAnew} />
-				{entry.comparison && <Comparison {...entry.comparison} />}
-				<AsideNotice {...entry.aside} />
-				<DraftNotice entry={entry} hasPicture={entry.picture !== null} another={another} />
+				{comparison && <Comparison {...comparison} />}
+				<AsideNotice {...entry.conflict.aside} />
+				<DraftNotice
+					drafts={entry.drafts}
+					hasPicture={entry.fields.picture !== null}
+					another={another}
+				/>
 				<Box
 					// Hidden instead of unmounted, to keep the typed values.
-					display={entry.comparison ? 'none' : 'grid'}
+					display={comparison ? 'none' : 'grid'}
 					gridTemplateColumns={{
 						base: 'minmax(0, 1fr)',
 						xl: isPreviewed

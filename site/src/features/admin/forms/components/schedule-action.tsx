@@ -12,9 +12,12 @@ import type { EntryForm } from '../entry-form/use-entry-form';
 
 /** Opens a form that schedules when the typed values go live, or cancels the schedule. */
 export function ScheduleAction<Form>({
-	entry: { standing, save },
+	entry: {
+		stored: { standing },
+		saving: { save },
+	},
 }: {
-	entry: Pick<EntryForm<Form>, 'standing' | 'save'>;
+	entry: Pick<EntryForm<Form>, 'stored' | 'saving'>;
 }) {
 	const [isOpen, setOpen] = useState(false);
 	const publishAt = standing?.publishAt ?? null;

@@ -52,16 +52,19 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 		onSaved: (_, how) => showSaveNotice(how),
 	});
 	const createAnew = () => {
-		const number = startDraft(form.name, anew?.(entryForm.typed()) ?? entryForm.typed());
-		entryForm.draft.clear();
-		entryForm.leaving.allow();
+		const number = startDraft(
+			form.name,
+			anew?.(entryForm.fields.typed()) ?? entryForm.fields.typed(),
+		);
+		entryForm.drafts.draft.clear();
+		entryForm.drafts.leaving.allow();
 		void navigate(newDraftAddress(add, number));
 	};
 	const historyAdapter = createHistoryAdapter(form, before._id, (restored) =>
 		// Restore responses include the id and the version.
-		entryForm.take(restored as Entry & StoredEntry),
+		entryForm.stored.take(restored as Entry & StoredEntry),
 	);
-	const { standing, restart } = entryForm;
+	const { standing, restart } = entryForm.stored;
 	const isNewer = standing?.isShown && standing.status !== 'published';
 	const entryBar = (
 		<>

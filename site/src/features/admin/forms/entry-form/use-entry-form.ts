@@ -56,6 +56,7 @@ const isStored = <Entry>(result: SavedEntry<Entry>): result is Entry & StoredEnt
 	'updated' in result;
 
 export type EntryForm<Form> = ReturnType<typeof useEntryForm<Form, null, object>>;
+export type EntryFields<Form> = EntryForm<Form>['fields'];
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
@@ -93,7 +94,6 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	const { chosen, fault, choose, forget } = usePicture();
 	const { part, upload, cancel } = useUpload();
 	const [isDeleted, setDeleted] = useState(false);
-	const [isSaved, setSaved] = useState(false);
 	const [queuedOptions, setQueuedOptions] = useState<FormSaveOptions | null>(null);
 	const saveOptionsRef = useRef<FormSaveOptions>({});
 	const [savingOptions, setSavingOptions] = useState<FormSaveOptions>({});
@@ -183,7 +183,6 @@ export function useEntryForm<Form, Entry, Body extends object>({
 		comparison.open({ reason: 'changed', current: externalEntry as VersionConflict['current'] });
 	}
 	async function submitEntry(body: Body): Promise<void> {
-		setSaved(false);
 		// Copied before the upload, because the body lacks values typed during it.
 		const valuesAtSubmit = structuredClone(methods.getValues());
 		const pictureAddress = pictureName && chosen && (await upload(chosen.file));
@@ -202,7 +201,6 @@ export function useEntryForm<Form, Entry, Body extends object>({
 			let isMore = false;
 			if (isStored(savedEntry)) await rebaseOnSaved(savedEntry, sentValues);
 			else isMore = await finishAdding(savedEntry._id, sentValues);
-			setSaved(true);
 			onSaved(savedEntry, requestedOptions, isMore);
 		} catch (error) {
 			const conflict = entry && readConflict(error);
@@ -238,62 +236,78 @@ export function useEntryForm<Form, Entry, Body extends object>({
 	});
 
 	return {
-		...api,
-		form: {
+		/** Props of the `<form>`. */
+		formProps: {
 			...api.form,
 			onSubmit: (event: React.SubmitEvent) => {
 				event.preventDefault();
 				saveEntry(getDefaultSaveOptions(standing));
 			},
 		},
-		control: methods.control,
-		/** Control for list fields, whose names the form's type lacks. */
-		listControl: methods.control as unknown as Control<FieldValues>,
-		/** Null if the form has no picture. */
-		picture: pictureName
-			? {
-					name: pictureName,
-					chosen,
-					error: fault || (chosen ? undefined : api.error(pictureName)),
-					/** Upload progress, 0 to 1; null while nothing is uploading. */
-					part,
-					choose(file: File) {
-						methods.clearErrors(pictureName);
-						choose(file);
-					},
-					remove: () => setPicture(''),
-					cancel,
-				}
-			: null,
-		gallery: pendingUploads,
-		draft: localDraft,
-		/** Two versions to merge; null if there is no conflict. */
-		comparison: comparison.shown,
-		aside: comparison.aside,
-		/** Whether the entry was deleted elsewhere during the edit. */
-		isDeleted,
-		/** Whether a save is waiting for the current one. */
-		isQueued: queuedOptions !== null,
-		/** Whether the form shows the last saved values. */
-		isSaved: isSaved && !isUnsaved,
-		isUnsaved,
-		save: saveEntry,
-		/** Options of the current or last save. */
-		saving: savingOptions,
-		/** Publication status; null for a new entry. */
-		standing,
-		/** Discards the typed values and shows the stored entry. */
-		async restart(storedEntry: Entry & StoredEntry) {
-			await told(storedEntry);
-			baseVersion.current = { values: valuesOf(form, storedEntry), updated: storedEntry.updated };
-			clearForm();
+		fields: {
+			field: api.field,
+			error: api.error,
+			control: methods.control,
+			/** Control for list fields, whose names the form's type lacks. */
+			listControl: methods.control as unknown as Control<FieldValues>,
+			/** Returns the current form values. */
+			typed: methods.getValues,
+			/** Null if the form has no picture. */
+			picture: pictureName
+				? {
+						name: pictureName,
+						chosen,
+						error: fault || (chosen ? undefined : api.error(pictureName)),
+						/** Upload progress, 0 to 1; null while nothing is uploading. */
+						part,
+						choose(file: File) {
+							methods.clearErrors(pictureName);
+							choose(file);
+						},
+						remove: () => setPicture(''),
+						cancel,
+					}
+				: null,
+			gallery: pendingUploads,
 		},
-		/** Applies the current publication status. */
-		told,
-		leaving: leaveGuard,
-		/** Returns the current form values. */
-		typed: methods.getValues,
-		clear: clearForm,
-		take: applyExternalVersion,
+		drafts: {
+			draft: localDraft,
+			isUnsaved,
+			clear: clearForm,
+			leaving: leaveGuard,
+		},
+		conflict: {
+			/** Two versions to merge; null if there is no conflict. */
+			comparison: comparison.shown,
+			aside: comparison.aside,
+			/** Whether the entry was deleted elsewhere during the edit. */
+			isDeleted,
+		},
+		saving: {
+			save: saveEntry,
+			/** Options of the current or last save. */
+			options: savingOptions,
+			pending: api.pending,
+			failure: api.failure,
+			/** Whether a save is waiting for the current one. */
+			isQueued: queuedOptions !== null,
+		},
+		/** The entry as the CMS has it. */
+		stored: {
+			/** Publication status; null for a new entry. */
+			standing,
+			/** Applies the current publication status. */
+			told,
+			/** Discards the typed values and shows the stored entry. */
+			async restart(storedEntry: Entry & StoredEntry) {
+				await told(storedEntry);
+				baseVersion.current = {
+					values: valuesOf(form, storedEntry),
+					updated: storedEntry.updated,
+				};
+				clearForm();
+			},
+			take: applyExternalVersion,
+		},
 	};
 }

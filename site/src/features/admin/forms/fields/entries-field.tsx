@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
 import type { AnyRow, EntryValues } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 import { LineField } from './form-fields';
 
 /** List of entries with a few texts each. */
@@ -15,7 +15,7 @@ export function EntriesField<Form>({
 	label,
 	row,
 }: {
-	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl'>;
+	entry: Pick<EntryFields<Form>, 'field' | 'error' | 'listControl'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 	row: Extract<AnyRow, { kind: 'entries' }>;

@@ -4,10 +4,10 @@ import type { Path } from 'react-hook-form';
 import { control } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
 import type { EntryValues } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 
 export interface EntryFieldProps<Form> {
-	entry: Pick<EntryForm<Form>, 'field' | 'error'>;
+	entry: Pick<EntryFields<Form>, 'field' | 'error'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 }

@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form';
 import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 
 interface Props<Form> {
-	entry: EntryForm<Form>;
+	entry: EntryFields<Form>;
 	label: string;
 	cropHint: CropHint;
 }
@@ -14,7 +14,7 @@ function Picture<Form>({
 	picture,
 	label,
 	cropHint,
-}: Props<Form> & { picture: NonNullable<EntryForm<Form>['picture']> }) {
+}: Props<Form> & { picture: NonNullable<EntryFields<Form>['picture']> }) {
 	const { field } = useController({ control, name: picture.name });
 	const storedAddress = typeof field.value === 'string' ? field.value : '';
 	return (

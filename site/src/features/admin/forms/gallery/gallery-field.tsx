@@ -5,7 +5,7 @@ import { SortableList } from '../../order/sortable-list';
 import { useRemovalFocus } from '../../ui/use-removal-focus';
 import { adminWords } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 import { LineField } from '../fields/form-fields';
 import { GalleryItem } from './gallery-item';
 import { PictureDrop } from './picture-drop';
@@ -21,7 +21,7 @@ export function GalleryField<Form>({
 	label,
 	most,
 }: {
-	entry: Pick<EntryForm<Form>, 'field' | 'error' | 'listControl' | 'gallery'>;
+	entry: Pick<EntryFields<Form>, 'field' | 'error' | 'listControl' | 'gallery'>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 	most: number;

@@ -4,7 +4,7 @@ import type { Path } from 'react-hook-form';
 import { Field, TextArea } from '../../../../ui/field';
 import { acceptedImageTypes } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 import { insertPicture } from './block-edits';
 import { followScroll, Preview } from './markdown-preview';
 import { useUploads } from './pending-pictures';
@@ -45,7 +45,7 @@ export function MarkdownField<Form>({
 	label,
 	show,
 }: {
-	entry: EntryForm<Form>;
+	entry: EntryFields<Form>;
 	name: Path<EntryValues<Form>>;
 	label: string;
 	show: ShowArticle;

@@ -4,15 +4,15 @@ import { useWatch } from 'react-hook-form';
 import type { PreviewContent } from '../../../../lib/preview/frame';
 import { PreviewPane } from '../../preview/components/preview-pane';
 import type { EntryValues, PreviewInput } from '../entry-form/definition';
-import type { EntryForm } from '../entry-form/use-entry-form';
+import type { EntryFields } from '../entry-form/use-entry-form';
 
 /** Preview of an entry's page with the typed values, beside the form (on small screens, below it). */
 export function EntryPreview<Form, Entry>({
-	form: { control, picture },
+	fields: { control, picture },
 	stored,
 	useShown,
 }: {
-	form: Pick<EntryForm<Form>, 'control' | 'picture'>;
+	fields: Pick<EntryFields<Form>, 'control' | 'picture'>;
 	/** Entry being edited; undefined when adding one. */
 	stored: (Entry & { _id: string }) | undefined;
 	useShown: (typed: PreviewInput<EntryValues<Form>, Entry>) => PreviewContent;
