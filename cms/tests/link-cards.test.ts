@@ -30,6 +30,15 @@ afterEach(() => {
 const html = async (description: string): Promise<string> =>
 	(await asOwner('POST', '/api/blog/preview', { description })).body.data.html.trim();
 
+/** Stores the card of an address, so that it is not requested. An empty title is that of an address without a card. */
+async function storeCard(address: string, title: string) {
+	const key = createHash('sha256').update(address).digest('hex');
+	const card = { title, picture: null, at: Date.now() };
+	await insert(inject('database').variables, 'strapi_core_store_settings', [
+		{ key: `api_link-cards_${key}`, value: JSON.stringify(card), type: 'object' },
+	]);
+}
+
 describe('a URL on its own line', () => {
 	it('stays a plain link and is never requested for any loopback host', async () => {
 		const { port, asked } = await serving((_, response) => response.end('<title>Inner</title>'));
@@ -41,13 +50,8 @@ describe('a URL on its own line', () => {
 	});
 
 	it('becomes a card when its title is known, but stays a link within text', async () => {
-		const address = 'https://elsewhere.example/on?a=1&b="<x>"';
-		const { href } = new URL(address);
-		const key = createHash('sha256').update(href).digest('hex');
-		const card = { title: 'Warp & <weft>', picture: null, at: Date.now() };
-		await insert(inject('database').variables, 'strapi_core_store_settings', [
-			{ key: `api_link-cards_${key}`, value: JSON.stringify(card), type: 'object' },
-		]);
+		const { href } = new URL('https://elsewhere.example/on?a=1&b="<x>"');
+		await storeCard(href, 'Warp & <weft>');
 		const shown = await html(`Before\n\n<${href}>\n\nAfter`);
 		expect(shown).toContain('<p data-link-card><a href="https://elsewhere.example/on?a=1&amp;b=');
 		expect(shown).toContain(
@@ -55,6 +59,24 @@ describe('a URL on its own line', () => {
 		);
 		expect(await html(`See <${href}>`)).not.toContain('data-link-card');
 		expect(await html(`[${href}](${href})`)).not.toContain('data-link-card');
+	});
+
+	it('becomes a poster with a link if it is a video, also when nothing is known about it', async () => {
+		const known = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+		const unknown = 'https://vimeo.com/76979871';
+		await storeCard(known, 'A loom & its weaver');
+		await storeCard(unknown, '');
+		expect(await html(`Before\n\n${known}\n\n${unknown}\n\nSee ${known}`)).toBe(
+			[
+				'<p>Before</p>',
+				`<figure data-video="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1"><a href="${known}" rel="noopener"><span>A loom &amp; its weaver</span> <small>www.youtube.com</small></a></figure>`,
+				`<figure data-video="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"><a href="${unknown}" rel="noopener"><span>${unknown}</span> <small>vimeo.com</small></a></figure>`,
+				`<p>See <a href="${known}" rel="noopener">${known}</a></p>`,
+			].join('\n'),
+		);
+		expect(await html('<figure data-video="https://elsewhere.example">x</figure>')).toBe(
+			'<figure>x</figure>',
+		);
 	});
 });
 

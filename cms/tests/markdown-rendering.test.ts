@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { headingTags, markdownRenderer } from '../src/platform/markdown/dialect/index.ts';
 import { toPlainText } from '../src/platform/markdown/plain-text.ts';
 import { sanitizeMarkup } from '../src/platform/markdown/sanitize.ts';
+import { videoPlayerOf } from '../src/platform/markdown/video-player.ts';
 
 const rendered = (markdown: string) =>
 	sanitizeMarkup(markdownRenderer.render(markdown), 'http://site.test').trim();
@@ -68,6 +69,35 @@ describe('automatic links', () => {
 		expect(rendered(`See ${text}.`)).toMatch(
 			new RegExp(`<a href="${address}"[^>]*>${text}</a>\\.</p>`),
 		);
+	});
+});
+
+describe('the player of a video', () => {
+	const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
+	const vimeo = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
+	it.each([
+		['https://www.youtube.com/watch?v=aqz-KE-bpKQ', youtube],
+		['http://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=1m30s', `${youtube}&start=90`],
+		['https://youtu.be/aqz-KE-bpKQ?si=x&t=42', `${youtube}&start=42`],
+		['https://www.youtube.com/shorts/aqz-KE-bpKQ', youtube],
+		['https://www.youtube.com/embed/aqz-KE-bpKQ?start=7', `${youtube}&start=7`],
+		['https://vimeo.com/76979871', vimeo],
+		['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
+		['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+		['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
+	])('is found for %s', (address, player) => {
+		expect(videoPlayerOf(address)).toBe(player);
+	});
+	it.each([
+		'https://www.youtube.com/@weaver',
+		'https://www.youtube.com/watch?v=short',
+		'https://www.youtube.com/watch?v=aqz-KE-bpKQ"onload',
+		'https://youtube.com.elsewhere.example/watch?v=aqz-KE-bpKQ',
+		'https://notvimeo.com/76979871',
+		'https://vimeo.com/weaver',
+		'nothing',
+	])('is not found for %s', (address) => {
+		expect(videoPlayerOf(address)).toBeNull();
 	});
 });
 

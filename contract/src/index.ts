@@ -75,3 +75,4 @@ export * from './site-pages';
 export * from './skill-groups';
 export * from './skill-groups';
 export * from './tags';
+export * from './video-players';

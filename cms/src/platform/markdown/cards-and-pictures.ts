@@ -4,6 +4,7 @@ import type { LinkCard } from '../links/read-card';
 import { type FileRow, fileToPicture } from '../media/picture';
 import { localPath } from '../media/picture-columns';
 import { escapeHtml, unescapeHtml } from './escape-html';
+import { videoPlayerOf } from './video-player';
 
 /** Marked address, as the sanitizer writes it. */
 const cardLinkPattern = /<p data-card><a href="(https?:[^"]*)"([^>]*)>([\s\S]*?)<\/a><\/p>/g;
@@ -18,7 +19,26 @@ async function picturesOf(cards: Iterable<LinkCard>): Promise<Map<number, string
 	return new Map(rows.map(({ id, url }) => [id, url]));
 }
 
-/** Replaces marked addresses in sanitized HTML with their title and picture, if known. Others stay links. */
+interface CardContent {
+	/** HTML. */
+	readonly title: string;
+	/** Address of the stored picture. */
+	readonly src: string | undefined;
+}
+
+/** Renders the link of a card. */
+function renderCardLink(href: string, attributes: string, { title, src }: CardContent): string {
+	const image = src
+		? `<img alt="" src="${escapeHtml(src)}" loading="lazy" decoding="async" />`
+		: '';
+	const host = escapeHtml(new URL(unescapeHtml(href)).host);
+	return `<a href="${href}"${attributes}>${image}<span>${title}</span> <small>${host}</small></a>`;
+}
+
+/**
+ * Replaces marked addresses in sanitized HTML with their title and picture, if known. Others stay links. An address of
+ * a video becomes a poster, even if nothing is known about it; the page replaces the poster with the player on demand.
+ */
 export async function withCards(
 	htmls: readonly string[],
 	options: { wait: boolean },
@@ -29,15 +49,18 @@ export async function withCards(
 	if (addresses.length === 0) return htmls.map((html) => html.replace(cardMarkPattern, '<p>'));
 	const cards = await getKnownCards(addresses, options);
 	const pictures = await picturesOf(cards.values());
-	const renderCard = (whole: string, href: string, more: string) => {
-		const card = cards.get(unescapeHtml(href));
-		if (!card) return whole;
-		const src = card.picture === null ? undefined : pictures.get(card.picture);
-		const image = src
-			? `<img alt="" src="${escapeHtml(src)}" loading="lazy" decoding="async" />`
-			: '';
-		const host = escapeHtml(new URL(unescapeHtml(href)).host);
-		return `<p data-link-card><a href="${href}"${more}>${image}<span>${escapeHtml(card.title)}</span> <small>${host}</small></a></p>`;
+	const renderCard = (whole: string, href: string, attributes: string, text: string) => {
+		const address = unescapeHtml(href);
+		const card = cards.get(address);
+		const player = videoPlayerOf(address);
+		if (!card && !player) return whole;
+		const link = renderCardLink(href, attributes, {
+			title: card ? escapeHtml(card.title) : text,
+			src: card?.picture ? pictures.get(card.picture) : undefined,
+		});
+		return player
+			? `<figure data-video="${escapeHtml(player)}">${link}</figure>`
+			: `<p data-link-card>${link}</p>`;
 	};
 	return htmls.map((html) =>
 		html.replace(cardLinkPattern, renderCard).replace(cardMarkPattern, '<p>'),

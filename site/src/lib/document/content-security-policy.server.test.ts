@@ -18,6 +18,15 @@ test('the policy allows inline app scripts only by hash', () => {
 	expect(policy).toContain("default-src 'self'");
 });
 
+test('the policy allows frames only of this site and of the two video players', () => {
+	const frames = contentSecurityPolicy([])
+		.split('; ')
+		.filter((rule) => rule.startsWith('frame-src'));
+	expect(frames).toEqual([
+		"frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+	]);
+});
+
 test('a script without the app’s nonce is not treated as an app script', () => {
 	const nonce = 'of-this-rendering';
 	const rendered = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoPlayerOrigins } from '@sumu/contract';
 
 const hashOf = (script: string) =>
 	`'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -10,8 +11,9 @@ const anyOwnFile = "script-src 'self'";
 /**
  * Builds the policy of a page. It allows the site's own files and the app's inline scripts, each by its hash: unlike a
  * nonce, a hash can be cached with the page. Pictures may come from any https address, because the owner may enter one,
- * and from blobs (pictures just chosen on this device). Only the site itself may embed the page in a frame, unless its
- * route says otherwise.
+ * and from blobs (pictures just chosen on this device). Every page may show the players of videos, because a visitor can
+ * reach an article from any page without loading a new document. Only the site itself may embed the page in a frame,
+ * unless its route says otherwise.
  */
 export function contentSecurityPolicy(
 	scripts: readonly string[],
@@ -22,6 +24,7 @@ export function contentSecurityPolicy(
 		[anyOwnFile, ...new Set(scripts.map(hashOf))].join(' '),
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob: https:",
+		["frame-src 'self'", ...Object.values(videoPlayerOrigins)].join(' '),
 		"object-src 'none'",
 		"base-uri 'self'",
 		"form-action 'self'",

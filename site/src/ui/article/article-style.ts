@@ -1,6 +1,7 @@
 import { codeStyle } from './code-style';
 import { pictureStyle } from './picture-style';
 import { tableInRows } from './table-style';
+import { videoStyle } from './video-style';
 
 const headingStyle = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
 
@@ -154,4 +155,5 @@ export const articleStyle = {
 	},
 	...codeStyle,
 	...pictureStyle,
+	...videoStyle,
 } as const;

@@ -51,6 +51,16 @@ async function copyCode(button: HTMLElement, { say }: Translator): Promise<void>
 	}
 }
 
+/** Plays the video of a poster that was clicked, unless the visitor opens its link in another tab or window. */
+function playClickedVideo(event: MouseEvent, link: HTMLAnchorElement): void {
+	const figure = link.closest<HTMLElement>('[data-video]');
+	if (!figure || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	void import('./video-player')
+		.then(({ playVideo }) => playVideo(figure))
+		.catch(() => location.assign(link.href));
+}
+
 /** An article rendered by the CMS and processed by `prepareArticle`. */
 export function Article({ html }: { html: string }) {
 	const translator = useWords();
@@ -62,8 +72,12 @@ export function Article({ html }: { html: string }) {
 	useEffect(() => {
 		if (articleRef.current) addComparisonSliders(articleRef.current, translator);
 	}, [html]);
-	const onClick = ({ target }: MouseEvent) => {
-		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+	const onClick = (event: MouseEvent) => {
+		const { target } = event;
+		if (!(target instanceof Element)) return;
+		const posterLink = target.closest<HTMLAnchorElement>('[data-video] a');
+		if (posterLink) return playClickedVideo(event, posterLink);
+		const button = target.closest<HTMLElement>('[data-copy]');
 		if (!button) return;
 		void copyCode(button, translator).then(() => {
 			clearTimeout(labelTimer.current);
