@@ -139,6 +139,19 @@ describe('with a mail server', () => {
 		await speak({ language: 'en', words: { yesSend: '' } });
 	});
 
+	it('has the woven border only on a site with it', async () => {
+		const { brand } = (await call('/api/site', { base: server.url })).body.data;
+		const borderOf = async (band: string) => {
+			await speak({ brand: { ...brand, band } });
+			const email = `${band}@example.com`;
+			await post('/api/newsletter', { email });
+			return (await mailbox.letterTo(email)).html?.includes('table-layout:fixed;font-size:0');
+		};
+		expect(await borderOf('none')).toBe(false);
+		expect(await borderOf('woven')).toBe(true);
+		await speak({ brand });
+	});
+
 	it('confirms a subscription only after double opt-in', async () => {
 		const email = 'reader@example.com';
 		expect((await post('/api/newsletter', { email })).body).toEqual({

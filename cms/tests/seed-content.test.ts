@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionKeys, truncationLengths } from '@sumu/contract';
+import { newSiteSettings, sectionKeys, truncationLengths } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
@@ -38,6 +38,11 @@ describe('demo pictures', () => {
 });
 
 describe('the demo content', () => {
+	it('has the woven mark and border, which a new site does not have', () => {
+		expect(demoSite.brand).toMatchObject({ mark: 'woven', band: 'woven' });
+		expect(newSiteSettings().brand).toMatchObject({ mark: 'none', band: 'none' });
+	});
+
 	it('fills more than one page of each list', () => {
 		expect(demoProjects.length).toBeGreaterThanOrEqual(14);
 		expect(demoBlogs.length).toBeGreaterThanOrEqual(14);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
+import { execute } from './support/execute-sql.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
@@ -28,12 +29,13 @@ const project = {
 describe('settings and overview', () => {
 	let server: Server;
 	let remove: () => void;
+	let variables: Record<string, string>;
 	const asked = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
 		asOwner(method, path, body, server.url);
 
 	beforeAll(async () => {
 		const database = await preparedDatabase();
-		remove = database.remove;
+		({ remove, variables } = database);
 		server = await startServer({ ...database.variables, SUBMIT_RATE_LIMIT: '1000' });
 	});
 	afterAll(async () => {
@@ -278,6 +280,20 @@ describe('settings and overview', () => {
 		expect(await leads('/atelier')).toEqual({ path: '/sumu', permanent: false });
 		await asked('PUT', '/api/site', { adminPath: '' });
 		expect(await leads('/atelier')).toBe(404);
+	});
+
+	it('saves a site without mark and border, and keeps both on a site of an earlier release', async () => {
+		const read = async () => (await asked('GET', '/api/site')).body.data.brand;
+		const { logo, icon, footerMark, border, lost, ...before } = await read();
+		const brand = { ...before, logo: null, icon: null, footerMark: null, border: null, lost: null };
+		expect(before).toMatchObject({ mark: 'none', band: 'none' });
+		for (const pattern of ['none', 'woven']) {
+			await asked('PUT', '/api/site', { brand: { ...brand, mark: pattern, band: pattern } });
+			expect(await read()).toMatchObject({ mark: pattern, band: pattern });
+		}
+		await asked('PUT', '/api/site', { brand: { ...brand, mark: 'none', band: 'none' } });
+		await execute(variables, 'update components_site_brands set mark = null, band = null', []);
+		expect(await read()).toMatchObject({ mark: 'woven', band: 'woven' });
 	});
 
 	it('gives a section without a title its default title in the site’s wording', async () => {

@@ -6,11 +6,14 @@ import {
 	contrastRatio,
 	defaultThemes,
 	paletteNames,
+	patternNames,
 	type ThemeColours,
 	themesOf,
 	toHoverColour,
 } from '../src/brand';
 import { partsOf } from '../src/brand/contrast';
+import { generalSettings } from '../src/schemas/settings/general';
+import { defaultBrand } from '../src/schemas/site-setting';
 
 const mixed = (colour: string, share: number, ground: string, space: 'rgb' | 'oklab' = 'rgb') =>
 	formatHex(interpolate([ground, colour], space)(share));
@@ -55,6 +58,22 @@ function* random(count: number) {
 		yield `#${(state >>> 8).toString(16).padStart(6, '0')}`;
 	}
 }
+
+describe('brand patterns', () => {
+	const { mark, band } = generalSettings.brand.fields;
+
+	it('are off on a new site, and woven on a site of an earlier release', () => {
+		expect(defaultBrand).toMatchObject({ mark: 'none', band: 'none', border: null });
+		expect([mark.fallback, band.fallback]).toEqual(['woven', 'woven']);
+	});
+
+	it('accept only woven and none', () => {
+		for (const setting of [mark, band]) {
+			for (const name of patternNames) expect(setting.form.safeParse(name).success).toBe(true);
+			expect(setting.form.safeParse('knitted').success).toBe(false);
+		}
+	});
+});
 
 describe('brand colours', () => {
 	it('leave the default palette unchanged', () => {

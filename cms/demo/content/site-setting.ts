@@ -201,7 +201,7 @@ export const demoSite: typeof newSite = {
 	cardCounters: 'specified',
 	moderateReviews: false,
 	details: everyDetail('required'),
-	brand: { ...newSite.brand, footerMark: 'footer-mark' },
+	brand: { ...newSite.brand, footerMark: 'footer-mark', mark: 'woven', band: 'woven' },
 	seo: {
 		title: 'Sumu, web designer and developer in Dhaka',
 		description:

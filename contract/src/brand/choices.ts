@@ -5,9 +5,13 @@ export const radiusNames = ['crisp', 'square', 'soft', 'round'] as const;
 /** Spacing around the content of a page. */
 export const densityNames = ['generous', 'regular', 'compact'] as const;
 
+/** The built-in woven mark and border, or none. A logo, an icon or a picture of the border replaces either. */
+export const patternNames = ['woven', 'none'] as const;
+
 export type FontPairName = (typeof fontPairNames)[number];
 export type RadiusName = (typeof radiusNames)[number];
 export type DensityName = (typeof densityNames)[number];
+export type PatternName = (typeof patternNames)[number];
 
 /** Tints of a palette. The lightness of each colour comes from the default theme. */
 export interface PaletteTints {

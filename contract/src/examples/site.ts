@@ -99,7 +99,7 @@ const sampleSite: DeepRequired<Site> = {
 	currency: 'USD',
 	cardCounters: 'specified',
 	details: everyDetail('required'),
-	brand: defaultBrand,
+	brand: { ...defaultBrand, mark: 'woven', band: 'woven' },
 	seo: { title: 'Mira', description: 'Web designer in Sylhet', picture: null },
 	features: { google: false, mail: true },
 	published: { projects: true, blogs: true, services: true, skills: true, reviews: true },

@@ -102,6 +102,8 @@ export const settings: SiteUpdateBody = {
 		footerMark: null,
 		border: null,
 		lost: null,
+		mark: 'woven',
+		band: 'woven',
 		palette: 'walnut',
 		accent: '#a4552a',
 		fonts: 'gallery',

@@ -119,6 +119,8 @@ export const settings: SiteUpdateBody = {
 		footerMark: null,
 		border: null,
 		lost: null,
+		mark: 'woven',
+		band: 'woven',
 		palette: 'woad',
 		accent: null,
 		fonts: 'workshop',

@@ -3,18 +3,17 @@ import {
 	type ColourThemes,
 	defaultThemes,
 	defaultThreadColours,
-	recolourThreads,
 	themesOf,
 } from '@sumu/contract/brand';
 import { directionOf } from '@sumu/contract/words';
 import appleIcon from '../assets/woven/apple-touch-icon.png?no-inline';
-import border from '../assets/woven/border.svg?raw';
 import icon from '../assets/woven/favicon.svg?no-inline';
 import iconImage from '../assets/woven/favicon-32.png?no-inline';
 import { siteIcons } from '../config/icons';
 import { styleOf } from './look';
 import motion from './motion.css?inline';
 import { fontsOf } from './page-fonts.server';
+import { borderImageOf } from './patterns';
 import { scriptOf, scriptsIn } from './writing-systems';
 
 /**
@@ -33,23 +32,21 @@ export function brandThemes({ palette, accent }: Pick<Brand, 'palette' | 'accent
 	return cachedThemes.themes;
 }
 
-/** Escapes an address for a quoted CSS `url()`. */
-const escapeCssUrl = (address: string) => address.replace(/["\\<\s]/g, encodeURIComponent);
-
 /**
- * Styles for the woven border (the owner's, or the default one in the site's colours) and for the mark in those
- * colours.
+ * Styles of a site without the woven mark. On narrow screens a long name stays visible, because no mark replaces it.
  */
-function renderBorderStyles(themes: ColourThemes, own: Brand['border']): string {
+const withoutMark =
+	':root{--mark:none}.swal2-icon{display:none!important}img[data-stand-in]{object-position:-99px}@media(max-width:349px){a[data-long]>span:last-child{position:static!important;width:auto!important;height:auto!important;clip:auto!important;white-space:normal!important;padding:.2em!important;margin:-.2em!important}}';
+
+/** Styles for the border and the mark that differ from the default ones, in the default colours. */
+function renderPatternStyles(brand: Brand, themes: ColourThemes): string {
 	const isDyed = themes !== defaultThemes;
-	if (!own && !isDyed) return '';
-	const address = own
-		? escapeCssUrl(own.url)
-		: `data:image/svg+xml,${encodeURIComponent(recolourThreads(border, themes))}`;
-	const mark = isDyed
-		? `[fill="${defaultThreadColours.edge}"]{fill:var(--chakra-colors-accent)}`
-		: '';
-	return `:root{--border:url("${address}")}${mark}`;
+	const hasOwnBorder = brand.border !== null || brand.band === 'none' || isDyed;
+	const border = hasOwnBorder ? `:root{--border:${borderImageOf(brand, themes)}}` : '';
+	if (brand.mark === 'none') return border + withoutMark;
+	return isDyed
+		? `${border}[fill="${defaultThreadColours.edge}"]{fill:var(--chakra-colors-accent)}`
+		: border;
 }
 
 const renderLinkTag = (rel: string, href: string, more = '') =>
@@ -63,7 +60,7 @@ const builtIcons = [
 	renderLinkTag('apple-touch-icon', appleIcon),
 ];
 
-/** Links to the icons in use: the owner's, or the mark in the site's colours. The version changes with the settings. */
+/** Links to the icons in use: the owner's, the mark in the site's colours, or the initial. The version changes with the settings. */
 function ownIcons(updated: string) {
 	const version = Date.parse(updated).toString(36);
 	return [
@@ -92,7 +89,7 @@ export function brandHead(
 	const language = site?.language ?? 'en';
 	const themes = brandThemes(brand);
 	const { faces, preloaded } = fontsOf(brand.fonts, language, scriptsIn(html));
-	const hasOwnIcon = brand.icon !== null || themes !== defaultThemes;
+	const hasOwnIcon = brand.icon !== null || brand.mark === 'none' || themes !== defaultThemes;
 	return [
 		renderThemeColorTag('light', themes.light.canvas),
 		renderThemeColorTag('dark', themes.dark.canvas),
@@ -101,6 +98,6 @@ export function brandHead(
 		),
 		...(site && hasOwnIcon ? ownIcons(site.updated) : builtIcons),
 		renderLinkTag('manifest', siteIcons.manifest),
-		`<style>${faces}${motion}${styleOf(brand, themes)}${renderBorderStyles(themes, brand.border)}${scriptOf(language) ? looseHeadlineStyles : ''}${directionOf(language) === 'rtl' ? fromTheRight : ''}</style>`,
+		`<style>${faces}${motion}${styleOf(brand, themes)}${site ? renderPatternStyles(brand, themes) : ''}${scriptOf(language) ? looseHeadlineStyles : ''}${directionOf(language) === 'rtl' ? fromTheRight : ''}</style>`,
 	].join('');
 }

@@ -6,6 +6,7 @@ import gallery from '#fonts/gallery.css?inline';
 import press from '#fonts/press.css?inline';
 import studio from '#fonts/studio.css?inline';
 import { tokensOf } from './look';
+import { patternTokensOf } from './patterns';
 
 /** `@font-face` rules of each pair, for previews only. */
 const fontFacesByPair: Record<FontPairName, string> = { workshop, press, studio, gallery };
@@ -17,6 +18,9 @@ export function useLook(brand: Brand, theme: ThemeName) {
 		const validAccent = accent && colourPattern.test(accent) ? accent : null;
 		return themesOf({ palette, accent: validAccent });
 	}, [palette, accent]);
-	const tokens = useMemo(() => tokensOf(brand, themes, theme), [brand, themes, theme]);
+	const tokens = useMemo(
+		() => ({ ...tokensOf(brand, themes, theme), ...patternTokensOf(brand, themes) }),
+		[brand, themes, theme],
+	);
 	return { tokens, faces: fontFacesByPair[brand.fonts] };
 }

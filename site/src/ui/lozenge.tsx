@@ -7,7 +7,7 @@ export function Lozenge({ size }: { size: number }) {
 		<Box
 			as="span"
 			aria-hidden
-			display="block"
+			display="var(--mark, block)"
 			flexShrink="0"
 			css={{ '& svg': { width: `${size}px`, height: `${size}px` } }}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing

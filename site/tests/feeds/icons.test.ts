@@ -91,3 +91,28 @@ test('both icons show the owner’s icon, or the woven mark without one', async 
 	]);
 	expect(seen[2]).not.toEqual(seen[1]);
 });
+
+test('without a mark, both icons show the owner’s initial in the accent colour', async () => {
+	const draw = async (ownerName: string, accent: string) => {
+		const brand = { ...settings.brand, mark: 'none' as const, icon: null, accent };
+		cms.on('getSite', toItemResponse({ ...settings, ownerName, brand }));
+		const [tab] = entriesOf(await bytesOf(await favicon()));
+		const touch = await bytesOf(await touchIcon());
+		const corner = await sharp(touch).extract({ left: 2, top: 2, width: 1, height: 1 }).toBuffer();
+		const { channels } = await sharp(touch).stats();
+		return {
+			tab: tab?.png,
+			touch,
+			corner: await colourOf(corner),
+			hasLetter: channels.some(({ stdev }) => stdev > 10),
+		};
+	};
+	const anna = await draw('“anna” Nováková', '#1d4ed8');
+	expect(anna).toMatchObject({ corner: '#1d4ed8', hasLetter: true });
+	const bela = await draw('Bela', '#1d4ed8');
+	expect(bela.touch.equals(anna.touch)).toBe(false);
+	expect(bela.tab).not.toEqual(anna.tab);
+	expect((await draw('Ada', '#1d4ed8')).touch.equals(anna.touch)).toBe(true);
+	expect(await draw('', '#1d4ed8')).toMatchObject({ corner: '#1d4ed8', hasLetter: false });
+	expect(await draw('পাল', '#1d4ed8')).toMatchObject({ hasLetter: true });
+});

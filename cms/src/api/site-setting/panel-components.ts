@@ -81,6 +81,7 @@ export const siteComponentViews: Record<string, AnyPanelView> = {
 	'site.brand': createView(brand, 'palette', [
 		['logo', 'icon', 'footerMark'],
 		['border', 'lost'],
+		['mark', 'band'],
 		['palette', 'accent'],
 		['fonts', 'radius', 'density'],
 	]),

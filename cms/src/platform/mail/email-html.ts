@@ -93,10 +93,14 @@ export interface MailSender {
 	/** Address of the logo; null without one. */
 	readonly logo: string | null;
 	readonly themes: ColourThemes;
+	readonly hasBorder: boolean;
 }
 
 /** Renders a letter as HTML in the site's design, below the owner's name. */
-export function asHtml(letter: EmailMessage, { name, url, logo, themes }: MailSender): string {
+export function asHtml(
+	letter: EmailMessage,
+	{ name, url, logo, themes, hasBorder }: MailSender,
+): string {
 	const { light, dark } = themes;
 	const { subject, language, paragraphs, facts, action, secondary, note } = letter;
 	const direction = directionOf(language);
@@ -107,8 +111,8 @@ export function asHtml(letter: EmailMessage, { name, url, logo, themes }: MailSe
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};table-layout:fixed"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;table-layout:fixed">
 <tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escapeHtml(url)}" style="font:600 22px/1 ${displayFont};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${renderHeading(name, logo)}</a></td></tr>
-<tr><td>${renderBorder(stitchesOf(themes))}</td></tr>
-<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};border-top:0;${longWordStyle}">
+${hasBorder ? `<tr><td>${renderBorder(stitchesOf(themes))}</td></tr>` : ''}
+<tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};${hasBorder ? 'border-top:0;' : ''}${longWordStyle}">
 <h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${displayFont};letter-spacing:-0.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
 ${paragraphs.map(renderParagraph(light)).join('\n')}
 ${facts ? renderFactsTable(light, facts) : ''}

@@ -29,15 +29,17 @@ export interface MailEnvelope {
 	isPersonal?: boolean;
 }
 
-/** Returns the site's logo and colours for letters. */
+/** Returns the site's logo, border and colours for letters. */
 async function getSiteLook() {
 	const site = await strapi.db.query('api::site-setting.site-setting').findOne({
 		select: ['id'],
 		populate: { brand: { populate: { logo: true } } },
 	});
-	const { logo, palette, accent } = site?.brand ?? {};
+	const { logo, palette, accent, band } = site?.brand ?? {};
 	return {
 		logo: logo ? new URL(logo.url, env.origins.site).href : null,
+		// Null on a site of an earlier release, which always had the border.
+		hasBorder: band !== 'none',
 		themes: themesOf({ palette: isPalette(palette) ? palette : 'madder', accent: accent ?? null }),
 	};
 }

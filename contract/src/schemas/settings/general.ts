@@ -1,4 +1,4 @@
-import { densityNames, fontPairNames, radiusNames } from '../../brand/choices';
+import { densityNames, fontPairNames, patternNames, radiusNames } from '../../brand/choices';
 import * as messages from '../../messages';
 import { fieldRequirements } from '../details';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordingChoices } from '../wording';
@@ -161,7 +161,7 @@ export const generalSettings = {
 					help: 'Small, beside the copyright. Optional.',
 					cropHint: { ratio: 3, minWidth: 160, hint: 'Shown small, beside the copyright.' },
 				}),
-				/** One repeat of the band above the footer; replaces the site's default band. */
+				/** One repeat of the band above the footer; replaces `band`. */
 				border: definePicture({
 					label: 'Border above the footer',
 					help: 'One repeat of the pattern, shown 36 pixels high. You can make one at /sumu/weave.',
@@ -170,8 +170,28 @@ export const generalSettings = {
 				/** Picture on the 404 page. */
 				lost: definePicture({
 					label: 'Picture of a missing page',
-					help: 'Landscape format, 16:9. If empty, the page shows the small mark.',
+					help: 'Landscape format, 16:9. If empty, the page shows the mark, if there is one.',
 					cropHint: { ratio: 16 / 9, minWidth: 1280, hint: 'Above ‘Not Found’ (16:9).' },
+				}),
+				/** Mark without a logo and an icon. */
+				mark: defineChoice({
+					label: 'Mark without a logo',
+					help: 'Without one, pages show only your name, and the icon is its first letter.',
+					options: patternNames,
+					optionLabels: { woven: 'Woven mark', none: 'No mark' },
+					initial: 'none',
+					// Earlier releases always showed the woven mark.
+					fallback: 'woven',
+				}),
+				/** Border without a picture. */
+				band: defineChoice({
+					label: 'Border without a picture',
+					help: 'Above the footer, in dialogs and in e-mails.',
+					options: patternNames,
+					optionLabels: { woven: 'Woven border', none: 'No border' },
+					initial: 'none',
+					// Earlier releases always showed the woven border.
+					fallback: 'woven',
 				}),
 				palette: definePalette({
 					label: 'Palette',

@@ -53,9 +53,9 @@ export default function NavDrawer({
 	}, [onClose]);
 	return (
 		<Panel ref={dialogRef} aria-label={say('Menu')} onClose={onClose}>
-			<Box display="flex" justifyContent="space-between" alignItems="center" height="navSmall">
+			<Box display="flex" alignItems="center" height="navSmall">
 				{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
-				<Box display="flex" marginInlineEnd="-10px">
+				<Box display="flex" marginInline="auto -10px">
 					<ThemeToggle />
 					<IconButton aria-label={say('Close the menu')} onClick={() => dialogRef.current?.close()}>
 						<X size={24} strokeWidth={1.75} aria-hidden />

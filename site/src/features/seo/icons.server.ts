@@ -6,18 +6,26 @@ import drawn from '../../assets/woven/favicon.svg?raw';
 import { siteIcons } from '../../config/icons';
 import { brandThemes } from '../../theme/brand.server';
 import { makeIco } from './ico';
+import { drawMonogram } from './monogram.server';
 import { pictureBytes } from './picture-bytes.server';
 
-/** Draws the owner's icon, or the woven mark in the site's colours, uncropped in a square. */
-async function drawIcon({ brand }: Site, size: number): Promise<Buffer> {
+/** Draws the mark of a site without an icon: the woven one in its colours, or the owner's initial. */
+async function drawMark(site: Site, size: number) {
+	const isWoven = site.brand.mark !== 'none';
+	const svg = isWoven
+		? recolourThreads(drawn, brandThemes(site.brand))
+		: await drawMonogram(site, size);
+	return sharp(Buffer.from(svg), isWoven ? { density: (72 * size) / 32 } : {}).resize(size, size);
+}
+
+/** Draws the owner's icon, or the site's mark, uncropped in a square. */
+async function drawIcon(site: Site, size: number): Promise<Buffer> {
+	const { brand } = site;
 	const own = brand.icon && (await pictureBytes(brand.icon));
 	const themes = brandThemes(brand);
 	const image = own
 		? sharp(own).resize({ width: size, height: size, fit: 'contain', background: 'transparent' })
-		: sharp(Buffer.from(recolourThreads(drawn, themes)), { density: (72 * size) / 32 }).resize(
-				size,
-				size,
-			);
+		: await drawMark(site, size);
 	// Home-screen icons must be opaque.
 	const whole =
 		size === siteIcons.touch ? image.flatten({ background: themes.light.canvas }) : image;

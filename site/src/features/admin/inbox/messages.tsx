@@ -36,7 +36,7 @@ const MAX_EXCERPT_LENGTH = 90;
 
 const Sender = ({ message }: { message: ContactMessage }) => (
 	<Box display="flex" gap="3" alignItems="baseline" fontWeight={message.read ? 'ui' : 'display'}>
-		<Box flex="none" width="12px">
+		<Box flex="none" width="12px" css={{ '--mark': 'block' }}>
 			{!message.read && (
 				<>
 					<Lozenge size={12} />

@@ -12,6 +12,7 @@ const truncateTitle = (text: string) =>
 export function Card({
 	site,
 	mark,
+	hasMark,
 	title,
 	note,
 	picture,
@@ -23,6 +24,8 @@ export function Card({
 }: {
 	site: string;
 	mark: BrandMark | null;
+	/** If false, only the name identifies a site without a logo and an icon. */
+	hasMark: boolean;
 	title: string;
 	note: string;
 	picture: string | null;
@@ -69,14 +72,16 @@ export function Card({
 					{mark ? (
 						<img src={mark.data} alt="" width={mark.width} height={mark.height} />
 					) : (
-						<div
-							style={{
-								width: 22,
-								height: 22,
-								background: accent,
-								transform: 'rotate(45deg)',
-							}}
-						/>
+						hasMark && (
+							<div
+								style={{
+									width: 22,
+									height: 22,
+									background: accent,
+									transform: 'rotate(45deg)',
+								}}
+							/>
+						)
 					)}
 					{!mark?.saysName && site}
 				</div>

@@ -47,6 +47,7 @@ export async function sharePictureResponse({
 		<Card
 			{...texts}
 			mark={mark}
+			hasMark={brand.mark !== 'none'}
 			picture={data}
 			colours={light}
 			type={type}

@@ -10,6 +10,7 @@ export const Loading = () => (
 		display="grid"
 		placeItems="center"
 		minHeight="100dvh"
+		css={{ '--mark': 'block' }}
 		animation="lit 1.2s ease-in-out infinite"
 	>
 		<Lozenge size={66} />

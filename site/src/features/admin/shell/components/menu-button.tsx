@@ -46,15 +46,9 @@ export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: ()
 			onClick={({ target }) => target === dialogRef.current && onClose()}
 		>
 			<Box display="flex" flexDirection="column" minHeight="full">
-				<Box
-					display="flex"
-					justifyContent="space-between"
-					alignItems="center"
-					height="pageBarSmall"
-					flexShrink="0"
-				>
+				<Box display="flex" alignItems="center" height="pageBarSmall" flexShrink="0">
 					{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
-					<IconButton aria-label="Close the menu" marginInlineEnd="-10px" onClick={onClose}>
+					<IconButton aria-label="Close the menu" marginInline="auto -10px" onClick={onClose}>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>
