@@ -34,6 +34,23 @@ describe('text that looks like a tag', () => {
 		expect(rendered('<div>a <!-- <b>x</b> --> <T></div>')).toBe('<div>a  &lt;T&gt;</div>');
 	});
 
+	it('hides the shortest comment', () => {
+		expect(rendered('a <!--> b')).toBe('<p>a  b</p>');
+	});
+
+	it.each([
+		[
+			'<!-- never closed\n\n**after**',
+			'<p>&lt;!-- never closed</p>\n<p><strong>after</strong></p>',
+		],
+		['a <!-- b\n\nafter', '<p>a &lt;!-- b</p>\n<p>after</p>'],
+		['<div>\n<!-- b\n</div>\n\nafter', '<div>\n&lt;!-- b\n</div>\n<p>after</p>'],
+		['> <!-- b\n\nafter\n\n<!-- c -->', '<blockquote>\n&lt;!-- b\n</blockquote>\n<p>after</p>'],
+	])('shows the text of a comment without an end: %j', (markdown, html) => {
+		expect(rendered(markdown)).toBe(html);
+		expect(toPlainText(markdown)).toContain('after');
+	});
+
 	it('shows every word of the case', async () => {
 		const text = await readFile(
 			join(import.meta.dirname, 'fixtures/import/render-lost-text.md'),

@@ -19,13 +19,16 @@ function isShown(name: string, attributes: string): boolean {
 	).every((flag) => flagAttributes.has(flag));
 }
 
-/** Splits HTML into text, at even places, and comments, at odd ones. A comment without an end is text. */
+/**
+ * Splits HTML into text, at even places, and comments, at odd ones. A comment without an end is text; `<!-->` is a whole
+ * comment.
+ */
 function splitComments(html: string): string[] {
 	const parts: string[] = [];
 	let at = 0;
 	for (;;) {
 		const start = html.indexOf('<!--', at);
-		const end = start < 0 ? -1 : html.indexOf('-->', start + 4);
+		const end = start < 0 ? -1 : html.indexOf('-->', start + '<!'.length);
 		if (end < 0) return [...parts, html.slice(at)];
 		parts.push(html.slice(at, start), html.slice(start, end + '-->'.length));
 		at = end + '-->'.length;
@@ -37,12 +40,13 @@ const replaceTags = (
 	html: string,
 	replaceComment: (comment: string) => string,
 	replaceTag: (tag: string, isElement: boolean) => string,
+	replaceText: (text: string) => string = (text) => text,
 ): string =>
 	splitComments(html)
 		.map((part, index) =>
 			index % 2 === 1
 				? replaceComment(part)
-				: part.replace(tagPattern, (tag, name: string, attributes: string) =>
+				: replaceText(part).replace(tagPattern, (tag, name: string, attributes: string) =>
 						replaceTag(tag, isShown(name, attributes)),
 					),
 		)
@@ -56,12 +60,13 @@ export const removeShownTags = (html: string): string =>
 		(tag, isElement) => (isElement ? ' ' : tag),
 	);
 
-/** Escapes the tags that a page would remove. */
+/** Escapes the tags that a page would remove, and the start of a comment without an end, which would hide the rest. */
 const escapeTags = (html: string): string =>
 	replaceTags(
 		html,
 		(comment) => comment,
 		(tag, isElement) => (isElement ? tag : escapeHtml(tag)),
+		(text) => text.replaceAll('<!--', '&lt;!--'),
 	);
 
 const firstTag = /^<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/i;
@@ -80,6 +85,7 @@ export function visibleTagsPlugin(markdown: MarkdownIt) {
 			const line = state.src.slice(start, state.eMarks[startLine]);
 			const [tag, name = '', attributes = ''] = firstTag.exec(line) ?? [];
 			if (tag && !isShown(name, attributes)) return false;
+			if (line.startsWith('<!--') && !state.src.includes('-->', start)) return false;
 			return readHtmlBlock(state, startLine, endLine, isSilent);
 		},
 		{ alt: ['paragraph', 'reference', 'blockquote'] },
