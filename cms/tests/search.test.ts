@@ -108,6 +108,48 @@ describe('GET /search', () => {
 		expect((await find('绿茶')).posts[0].excerpt.text).toContain('我喜欢喝绿茶。');
 	});
 
+	it('finds names with signs as words of their own', async () => {
+		await add('blog', sample.blog('From C++ to C#', { description: 'And .NET, at last.' }));
+		await add('blog', sample.blog('Vitamin C', { description: 'A net. Node.js, F-sharp.' }));
+		for (const q of ['C++', 'c#', '.net', 'c++ .NET'])
+			expect(await topics(q), q).toEqual(['From C++ to C#']);
+		expect(await topics('F#')).toEqual([]);
+		expect(await topics('C')).toEqual(expect.arrayContaining(['From C++ to C#', 'Vitamin C']));
+		expect(await topics('net')).toEqual(expect.arrayContaining(['From C++ to C#', 'Vitamin C']));
+		for (const q of ['js', 'node.js']) expect(await topics(q), q).toEqual(['Vitamin C']);
+		const [post] = (await find('C++ .net')).posts;
+		expect(post.topic.text).toBe('From C++ to C#');
+		expect(words(post.topic)).toEqual(['C++']);
+		expect(post.excerpt.text).toBe('And .NET, at last.');
+		expect(words(post.excerpt)).toEqual(['.NET']);
+	});
+
+	it('finds emoji', async () => {
+		await add('blog', sample.blog('A 🦜 at work', { description: 'Made by 👩🏽‍💻 in 🇧🇩. ❤️' }));
+		for (const q of ['🦜', '👩🏽‍💻', '💻', '🇧🇩', '❤', '❤️ 🦜'])
+			expect(await topics(q), q).toEqual(['A 🦜 at work']);
+		expect(await topics('🦚')).toEqual([]);
+		const [post] = (await find('👩‍💻 🦜')).posts;
+		expect(words(post.topic)).toEqual(['🦜']);
+		expect(words(post.excerpt)).toEqual(['👩🏽‍💻']);
+		expect(post.excerpt.text).toBe('Made by 👩🏽‍💻 in 🇧🇩. ❤️');
+	});
+
+	it('shows sentences of the text, and no other fields', async () => {
+		await add(
+			'blog',
+			sample.blog('A post', { description: 'One sentence.', tags: 'pangolinish', author: 'Ada' }),
+		);
+		expect((await find('pangolinish')).posts[0].excerpt).toEqual({
+			text: 'One sentence.',
+			marks: [],
+		});
+		const texts = { projectsDescription: 'A shop.', projectFeature2: 'Ships pangolins.' };
+		await add('project', sample.project('A project', { ...texts, backend: 'Pangolinbase' }));
+		expect((await find('pangolins')).projects[0].excerpt.text).toBe('Ships pangolins.');
+		expect((await find('pangolinbase')).projects[0].excerpt.text).toBe('A shop.');
+	});
+
 	it('finds е and ё alike', async () => {
 		await add('blog', sample.blog('Моя зелёная ёлка', { description: 'Осенью еще тепло.' }));
 		for (const q of ['елка', 'ёлка', 'зеленая елка', 'ещё'])

@@ -9,21 +9,19 @@ export const blogSearch = searchedType(
 	['topic', 'description', 'author', 'tags'],
 	(row) => ({
 		title: cleanText(row.topic),
-		text: joinTexts([toSearchText(row.description ?? ''), row.tags, row.author]),
+		text: joinTexts([toSearchText(row.description ?? '')], [row.tags, row.author]),
 	}),
 );
 
-const searchedColumns = [
+const proseColumns = [
 	'projectsDescription',
-	'projectTheme',
-	'category',
-	'frontend',
-	'backend',
 	'projectFeature1',
 	'projectFeature2',
 	'projectFeature3',
 	'projectFeature4',
 ] as const;
+const nameColumns = ['projectTheme', 'category', 'frontend', 'backend'] as const;
+const searchedColumns = [...proseColumns, ...nameColumns] as const;
 
 /** Searched columns by detail, to leave out details that are switched off. */
 const columnsOf: Partial<Record<DetailName, readonly (typeof searchedColumns)[number][]>> = {
@@ -39,7 +37,10 @@ export const projectSearch = searchedType(
 	['projectsName', ...searchedColumns],
 	(row) => ({
 		title: cleanText(row.projectsName),
-		text: joinTexts(searchedColumns.map((column) => row[column])),
+		text: joinTexts(
+			proseColumns.map((column) => row[column]),
+			nameColumns.map((column) => row[column]),
+		),
 	}),
 	async () => {
 		const details = await readDetails();

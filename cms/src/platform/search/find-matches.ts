@@ -1,7 +1,7 @@
 import { type HighlightedText, searchLimits } from '@sumu/contract';
 import { getSearchStore } from './index-rows';
-import { characterSeparator, parseQueryWords } from './query-words';
-import type { SearchedType } from './searched-type';
+import { characterSeparator, codedWordSigns, parseQueryWords } from './query-words';
+import { fieldSeparators, type SearchedType } from './searched-type';
 import { matchSigns } from './store';
 
 const matchSignPattern = new RegExp(
@@ -15,15 +15,27 @@ const matchJointPattern = new RegExp(
 	'g',
 );
 
+const codedWordPattern = new RegExp(
+	`${codedWordSigns.start}([^${codedWordSigns.shown}]*)${codedWordSigns.shown}([^${codedWordSigns.end}]*)${codedWordSigns.end}`,
+	'g',
+);
+
+/** Replaces words with codes by the words themselves, marked if their code matches. */
+const decodeSignedWords = (signed: string): string =>
+	signed.replace(codedWordPattern, (_, code: string, shown: string) => {
+		if (!code.includes(matchSigns.start)) return shown;
+		return matchSigns.start + shown.replace(matchSignPattern, '') + matchSigns.end;
+	});
+
 /**
- * Removes the signs around the matches from a text, and the separators of characters. Returns the positions of the
- * matches.
+ * Removes the signs around the matches from a text, and everything that was added for the index. Returns the positions
+ * of the matches.
  */
 export function extractMarks(signed: string): HighlightedText {
 	const marks: HighlightedText['marks'] = [];
 	let removedCount = 0;
 	let start = 0;
-	const text = signed
+	const text = decodeSignedWords(signed)
 		.replace(matchJointPattern, '')
 		.replace(matchSignPattern, (found, at: number) => {
 			const place = at - removedCount;
@@ -57,11 +69,18 @@ export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 	const before = begin > 0 ? '…' : '';
 	const shift = before.length - begin;
 	return {
-		text: before + text.slice(begin, end).replace(/[\s·]+$/, '') + (end < text.length ? '…' : ''),
+		text: before + text.slice(begin, end).trimEnd() + (end < text.length ? '…' : ''),
 		marks: marks
 			.filter((mark) => mark.end <= end)
 			.map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),
 	};
+}
+
+/** Returns the field of an indexed text for the excerpt: the first prose that matches, or else the first prose. */
+export function proseOf(indexed: string): string {
+	const [prose = ''] = indexed.split(fieldSeparators.kind, 1);
+	const fields = prose.split(fieldSeparators.field);
+	return fields.find((field) => field.includes(matchSigns.start)) ?? fields[0] ?? '';
 }
 
 /** Row that was found, with its matches marked. */
@@ -80,6 +99,6 @@ export async function findMatches(type: SearchedType, typed: string): Promise<Se
 	return hits.map(({ id, title, text }) => ({
 		id,
 		title: extractMarks(title),
-		excerpt: excerptOf(extractMarks(text)),
+		excerpt: excerptOf(extractMarks(proseOf(text))),
 	}));
 }

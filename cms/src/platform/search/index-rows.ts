@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { postgresStore } from './postgres';
-import { separateCharacters } from './query-words';
+import { toIndexedText } from './query-words';
 import type { SearchedType } from './searched-type';
 import { sqliteStore } from './sqlite';
 import type { DatabaseConnection, IndexedEntry, SearchStore } from './store';
@@ -12,8 +12,8 @@ export const getSearchStore = (strapi: Core.Strapi): SearchStore =>
 
 const toIndexed = ({ id, title, text }: IndexedEntry): IndexedEntry => ({
 	id,
-	title: separateCharacters(title),
-	text: separateCharacters(text),
+	title: toIndexedText(title),
+	text: toIndexedText(text),
 });
 
 /** Rebuilds an index from the published rows. */

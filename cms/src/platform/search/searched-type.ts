@@ -7,8 +7,17 @@ const controlCharsPattern = /\p{Cc}+/gu;
 /** Returns a text on one line, without the control characters that mark matches. */
 export const cleanText = (text: string | null) =>
 	(text ?? '').replace(controlCharsPattern, ' ').replace(/\s+/g, ' ').trim();
-export const joinTexts = (texts: readonly (string | null)[]) =>
-	cleanText(texts.filter(Boolean).join(' · '));
+
+/** Control characters of an indexed text: between its fields, and between prose and other fields. */
+export const fieldSeparators = { field: '\u001E', kind: '\u001D' } as const;
+const joinFields = (fields: readonly (string | null)[]) =>
+	fields.map(cleanText).filter(Boolean).join(fieldSeparators.field);
+
+/** Joins the fields of a row for the index. Excerpts show sentences of `prose` only; the other fields are only found. */
+export const joinTexts = (
+	prose: readonly (string | null)[],
+	otherFields: readonly (string | null)[],
+): string => joinFields(prose) + fieldSeparators.kind + joinFields(otherFields);
 
 /** Creates a searchable content type: its index, and its published rows as they are indexed. */
 export function searchedType<Column extends string>(
