@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { poFiles } from '../contract/po/plugin.ts';
 import { getBrowserTargets } from './scripts/browser-targets.ts';
 import { changes } from './scripts/changes.ts';
 import { codeSplitting } from './scripts/code-splitting.ts';
@@ -20,7 +21,7 @@ const treeshake = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [fonts(), reactRouter(), ...switchedOn(changes), oneByteChunks()],
+	plugins: [fonts(), poFiles, reactRouter(), ...switchedOn(changes), oneByteChunks()],
 	resolve: {
 		alias: { '#fonts': fontsFolder },
 		dedupe: ['react', 'react-dom', 'react-router'],

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { poFiles } from '../contract/po/plugin.ts';
 import { fonts, fontsFolder } from './scripts/fonts/plugin.ts';
 import { marksMended, satori } from './scripts/marks-in-place.ts';
 
@@ -13,7 +14,7 @@ const asBuilt: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [fonts(), asBuilt],
+	plugins: [fonts(), poFiles, asBuilt],
 	resolve: {
 		// One copy of the router, as the build has it.
 		alias: { '#fonts': fontsFolder, 'react-router-dom': 'react-router' },

@@ -262,7 +262,7 @@ describe('demo content', () => {
 				newSiteSettings().sections.map((section) => ({
 					...section,
 					title:
-						section.key === 'projects' ? 'Photographs' : defaultSectionTitle(section.key, site),
+						section.key === 'projects' ? 'Photographs' : defaultSectionTitle(section.key, site, {}),
 				})),
 			);
 			const after = apiEndpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;

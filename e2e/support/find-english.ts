@@ -1,29 +1,6 @@
 import type { Page } from '@playwright/test';
-import { catalogueEntries, type TextOrPlural } from '@sumu/contract/words';
-
-const formsOf = (text: TextOrPlural | undefined): string[] =>
-	text === undefined ? [] : typeof text === 'string' ? [text] : Object.values(text);
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Minimum number of letters: shorter texts may be the same in several languages. */
-const fewest = 4;
-
-/** Patterns of the English texts with a different Bangla translation; placeholders match any text. */
-const english = catalogueEntries.flatMap(([, { original, plain, bn }]) =>
-	[...formsOf(original), ...formsOf(plain)]
-		.filter((text) => text.replace(/\{\w+\}/g, '').trim().length >= fewest)
-		.filter((text) => !formsOf(bn).includes(text))
-		.map(
-			(text) =>
-				new RegExp(
-					`^${text
-						.split(/\{\w+\}/)
-						.map(escaped)
-						.join('.+')}$`,
-				),
-		),
-);
+import { findEnglish } from '@sumu/contract/examples';
+import type { TranslatedLanguage } from '@sumu/contract/words';
 
 /** Runs in the page: returns its texts and labels. */
 function saidHere(): string[] {
@@ -35,8 +12,8 @@ function saidHere(): string[] {
 	return [...new Set(said.flat().map((text) => text.trim()))];
 }
 
-/** Returns the English texts on a page in Bangla. */
-export async function englishIn(page: Page): Promise<string[]> {
-	const texts = await page.evaluate(saidHere);
-	return texts.filter((text) => english.some((pattern) => pattern.test(text)));
+/** Returns the English texts on a page in another language. */
+export async function englishIn(page: Page, language: TranslatedLanguage): Promise<string[]> {
+	const response = await page.request.get(`/languages/${language}`);
+	return findEnglish(await page.evaluate(saidHere), await response.json());
 }

@@ -26,7 +26,12 @@ export const buildNames = [...productBuilds, 'route-types', 'style-types'] as co
 export type ProductBuild = (typeof productBuilds)[number];
 export type BuildName = (typeof buildNames)[number];
 
-const contractSources = ['contract/src', 'contract/package.json'];
+const contractSources = [
+	'contract/src',
+	'contract/locales',
+	'contract/po',
+	'contract/package.json',
+];
 const compilerSources = ['package-lock.json', 'tsconfig.json'];
 /** TypeScript 7, relative to a part's folder. */
 const tscCommand = ['node', '../node_modules/typescript-native/bin/tsc'] as const;
@@ -43,7 +48,7 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>
 	contract: {
 		title: 'Building the contract',
 		folder: 'contract',
-		command: [...tscCommand, '-p', 'tsconfig.build.json'],
+		command: ['node', '--import', 'tsx', 'po/build.ts'],
 		sources: [...contractSources, 'contract/tsconfig.build.json', ...compilerSources],
 		output: 'contract/dist',
 		needs: [],

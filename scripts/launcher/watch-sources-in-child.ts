@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { watch } from 'chokidar';
+import { writeTexts } from '../../contract/po/write-texts';
 import { repositoryRoot } from '../setup/install.mjs';
 import { CompileError, compileCms } from './compile-cms';
 import { runAfterEdits } from './run-after-edits';
 
 const cmsFolder = join(repositoryRoot, 'cms');
-const contractSources = join(repositoryRoot, 'contract/src');
+const contractFolder = join(repositoryRoot, 'contract');
+const contractSources = ['src', 'locales'].map((name) => join(contractFolder, name));
 const compiler = join(repositoryRoot, 'node_modules/typescript-native/bin/tsc');
 
 /** Runs TypeScript, prints its errors and returns whether there were none. */
@@ -33,8 +35,17 @@ function printLines(part: string, text: string) {
 const checkCms = () => checkTypes('cms', '--noEmit', '-p', 'cms/tsconfig.types.json');
 
 /** The CMS reads the compiled contract. */
-const compileContract = () =>
-	checkTypes('contract', '--noEmitOnError', '-p', 'contract/tsconfig.build.json');
+async function compileContract(): Promise<boolean> {
+	const project = ['-p', 'contract/tsconfig.build.json'];
+	if (!(await checkTypes('contract', '--noEmitOnError', ...project))) return false;
+	try {
+		writeTexts(contractFolder);
+		return true;
+	} catch (error) {
+		printLines('contract', String(error));
+		return false;
+	}
+}
 
 let isContractStale = false;
 /** Whether the compiled code differs from that of the running CMS. */
@@ -42,7 +53,9 @@ let hasNewCode = false;
 
 /** Compiles the changed parts and returns whether that succeeded. */
 async function compile(files: readonly string[]): Promise<boolean> {
-	isContractStale ||= files.some((file) => file.startsWith(contractSources));
+	isContractStale ||= files.some((file) =>
+		contractSources.some((folder) => file.startsWith(folder)),
+	);
 	if (isContractStale) {
 		hasNewCode = true;
 		if (!(await compileContract())) return false;
@@ -69,9 +82,9 @@ const reportEdit = runAfterEdits(async (files, isOutdated) => {
 	if (isSound) hasNewCode = false;
 });
 
-const isWatched = (path: string) => /\.(ts|json)$/.test(path) && !/\.test\.ts$/.test(path);
+const isWatched = (path: string) => /\.(ts|json|po)$/.test(path) && !/\.test\.ts$/.test(path);
 
-watch([contractSources, ...['config', 'src', 'demo'].map((name) => join(cmsFolder, name))], {
+watch([...contractSources, ...['config', 'src', 'demo'].map((name) => join(cmsFolder, name))], {
 	ignoreInitial: true,
 	ignored: (path, stats) => stats?.isFile() === true && !isWatched(path),
 }).on('all', (_event, path) => reportEdit(path));

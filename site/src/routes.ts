@@ -3,6 +3,7 @@ import { sitePages } from '@sumu/contract';
 import { accountIllustrations } from './config/cloths';
 import { blogFeeds } from './config/feeds';
 import { siteIcons } from './config/icons';
+import { languageTexts } from './config/language-texts';
 import { sitePaths } from './config/paths';
 import { previewImages } from './config/previews';
 import { entryPaths, sumuPaths } from './config/sumu-paths';
@@ -65,6 +66,7 @@ export default [
 	]),
 	route('/skills.json', './routes/skills-json.ts'),
 	route('/words.json', './routes/words.ts'),
+	route(languageTexts.pattern, './routes/language.ts'),
 	route('/robots.txt', './routes/robots.ts'),
 	route('/sitemap.xml', './routes/sitemap.ts'),
 	route(blogFeeds.rss.path, './routes/rss.ts'),

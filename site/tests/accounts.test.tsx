@@ -1,5 +1,6 @@
 import { googleFailures, messages } from '@sumu/contract';
 import { toItemResponse } from '@sumu/contract/examples';
+import { textsOf } from '@sumu/contract/locales';
 import { resolveTranslations } from '@sumu/contract/words';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,7 +87,7 @@ test('the login page shows an alert when Google sign-in is off', async () => {
 test('plain wording shows a refused sign-in as “Invalid e-mail or password”', async () => {
 	const plain = { ...site, wording: 'plain' as const };
 	cms.on('getSite', toItemResponse(plain));
-	i18n.speech.spoken = resolveTranslations(plain);
+	i18n.speech.spoken = resolveTranslations(plain, textsOf(plain.language));
 	cms.refuse('signIn', 400, { message: messages.wrongCredentials });
 	render(<Site initialEntries={['/login']} />);
 	await userEvent.type(await screen.findByLabelText('E-mail address'), 'nadia@example.com');

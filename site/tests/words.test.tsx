@@ -1,5 +1,6 @@
-import { toItemResponse, toListResponse } from '@sumu/contract/examples';
-import { resolveTranslations } from '@sumu/contract/words';
+import { findEnglish, toItemResponse, toListResponse } from '@sumu/contract/examples';
+import { textsOf } from '@sumu/contract/locales';
+import { resolveTranslations, translatedLanguages, withDefaultTitles } from '@sumu/contract/words';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -19,14 +20,37 @@ type Manner = Pick<typeof siteOfPages, 'language' | 'wording' | 'words'>;
 
 /** Sets the site's language and wording, and loads all its translations. */
 function speaks(manner: Manner) {
-	cms.on('getSite', toItemResponse({ ...siteOfPages, ...manner, cardCounters: 'off' }));
-	i18n.speech.spoken = resolveTranslations(manner);
+	const texts = textsOf(manner.language);
+	const untitled = siteOfPages.sections.map((section) => ({ ...section, title: '' }));
+	const sections = withDefaultTitles(untitled, manner, texts);
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...manner, sections, cardCounters: 'off' }));
+	i18n.speech.spoken = resolveTranslations(manner, texts);
 	i18n.speech.formats = createFormatters;
 }
 
 afterEach(() => {
 	i18n.speech.spoken = {};
 	i18n.speech.formats = undefined;
+});
+
+/** Texts and labels of the page. */
+const shownTexts = () =>
+	[...document.querySelectorAll('body *')].flatMap((element) => [
+		element.textContent.trim(),
+		...['aria-label', 'alt', 'title', 'placeholder'].map(
+			(name) => element.getAttribute(name) ?? '',
+		),
+	]);
+
+describe.each(translatedLanguages)('in %s', (language) => {
+	beforeEach(() => speaks({ language, wording: 'original', words: {} }));
+
+	test.each(['/contact', '/login'])('%s shows no English of the catalogue', async (path) => {
+		await renderPage(path);
+		const shown = shownTexts();
+		expect(shown.length).toBeGreaterThan(100);
+		expect(findEnglish(shown, textsOf(language))).toEqual([]);
+	});
 });
 
 describe('in Bangla', () => {

@@ -35,3 +35,4 @@ export const endpointExamples = {
 	...entryExamples,
 	...historyExamples,
 } satisfies Examples;
+export * from './find-english';

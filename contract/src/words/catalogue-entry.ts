@@ -7,19 +7,24 @@ export type TextOrPlural = string | PluralForms;
 
 /**
  * A text of the interface. `original` is the exact text of the specification, and the text in the code; `plain` is
- * good English, if that differs; `bn` is Bangla. An empty text shows nothing. Interpolation parameters are in
- * braces.
+ * good English, if that differs; translations are in `contract/locales`. An empty text shows nothing, in every
+ * language. Interpolation parameters are in braces.
  */
 export interface CatalogueEntry {
 	readonly original: TextOrPlural;
 	readonly plain?: TextOrPlural;
-	readonly bn: TextOrPlural;
 }
+
+/** Translated texts of a language by key. Lacks untranslated texts. */
+export type LanguageTexts = Readonly<Record<string, TextOrPlural>>;
 
 export type CatalogueArea = Readonly<Record<string, CatalogueEntry>>;
 
 export const defaultForm = (text: TextOrPlural): string =>
 	typeof text === 'string' ? text : text.other;
+
+/** Plain English of a text, from which it is translated. */
+export const plainText = ({ original, plain }: CatalogueEntry): TextOrPlural => plain ?? original;
 
 /** Returns the key of a plural form: `{key}.one`. */
 export const pluralPart = (key: string, form: Intl.LDMLPluralRule) => `${key}.${form}`;

@@ -1,3 +1,5 @@
+import { baseOf } from '../base-language';
+
 /** Wording, language and text replacements of the interface. */
 export interface LocaleSettings {
 	readonly wording: 'original' | 'plain';
@@ -5,11 +7,6 @@ export interface LocaleSettings {
 	/** The owner's replacement texts by key; a plural form by `key.form`. */
 	readonly words: Readonly<Record<string, string>>;
 }
-
-const baseOf = (language: string) => language.toLowerCase().split('-')[0];
-
-/** Checks whether the language is Bangla, which is completely translated. */
-export const isBangla = (language: string) => baseOf(language) === 'bn';
 
 /** Checks whether the interface uses the specification's texts, apart from the owner's replacements. */
 export const isOriginal = ({ wording, language }: Pick<LocaleSettings, 'wording' | 'language'>) =>
@@ -19,4 +16,4 @@ const fromTheRight = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', '
 
 /** Returns the writing direction of a language. */
 export const directionOf = (language: string) =>
-	fromTheRight.has(baseOf(language) ?? '') ? 'rtl' : 'ltr';
+	fromTheRight.has(baseOf(language)) ? 'rtl' : 'ltr';

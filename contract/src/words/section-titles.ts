@@ -1,5 +1,6 @@
 import type { HomeSection, SectionKey } from '../schemas/sections';
 import type { StaticText } from './catalogue';
+import type { LanguageTexts } from './catalogue-entry';
 import type { LocaleSettings } from './locale-settings';
 import { textOf } from './translations';
 
@@ -18,17 +19,22 @@ const defaultSectionTitles: Readonly<Record<SectionKey, StaticText | ''>> = {
 	contact: 'Contact',
 };
 
-export function defaultSectionTitle(key: SectionKey, manner: LocaleSettings): string {
+export function defaultSectionTitle(
+	key: SectionKey,
+	manner: LocaleSettings,
+	texts: LanguageTexts,
+): string {
 	const label = defaultSectionTitles[key];
-	return label && textOf(label, manner);
+	return label && textOf(label, manner, texts);
 }
 
 /** Fills in the default titles of sections without a title. */
 export const withDefaultTitles = (
 	sections: readonly HomeSection[],
 	manner: LocaleSettings,
+	texts: LanguageTexts,
 ): HomeSection[] =>
 	sections.map((section) => ({
 		...section,
-		title: section.title || defaultSectionTitle(section.key, manner),
+		title: section.title || defaultSectionTitle(section.key, manner, texts),
 	}));

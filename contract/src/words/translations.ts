@@ -1,20 +1,28 @@
+import { baseOf } from '../base-language';
 import { type CatalogueKey, catalogueEntries, type StaticText } from './catalogue';
 import {
 	type CatalogueEntry,
 	defaultForm,
+	type LanguageTexts,
+	plainText,
 	pluralPart,
 	type TextOrPlural,
 	type Translations,
 } from './catalogue-entry';
-import { isBangla, type LocaleSettings } from './locale-settings';
+import type { LocaleSettings } from './locale-settings';
 
-/** Returns the catalogue's text in a language and wording, before the owner's replacements. */
+/**
+ * Returns a text in a language and wording, before the owner's replacements. Untranslated texts are in plain English.
+ * @param texts translations of the language; none for English
+ */
 export function textIn(
+	key: CatalogueKey,
 	word: CatalogueEntry,
 	{ language, wording }: Pick<LocaleSettings, 'wording' | 'language'>,
-) {
-	if (isBangla(language)) return word.bn;
-	return wording === 'original' ? word.original : (word.plain ?? word.original);
+	texts: LanguageTexts,
+): TextOrPlural {
+	if (baseOf(language) === 'en' && wording === 'original') return word.original;
+	return texts[key] ?? plainText(word);
 }
 
 /** Applies the owner's replacements to a text. */
@@ -34,18 +42,18 @@ function applyReplacements(
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Returns the translation of one text. */
-export function textOf(label: StaticText, manner: LocaleSettings): string {
+export function textOf(label: StaticText, manner: LocaleSettings, texts: LanguageTexts): string {
 	const entry = catalogueEntries.find(([, { original }]) => original === label);
 	return entry
-		? defaultForm(applyReplacements(entry[0], textIn(entry[1], manner), manner.words))
+		? defaultForm(applyReplacements(entry[0], textIn(...entry, manner, texts), manner.words))
 		: label;
 }
 
 /** Returns the translations of a site; empty for the original wording without replacements. */
-export function resolveTranslations(manner: LocaleSettings): Translations {
+export function resolveTranslations(manner: LocaleSettings, texts: LanguageTexts): Translations {
 	const translations: Record<string, TextOrPlural> = {};
 	for (const [key, word] of catalogueEntries) {
-		const text = applyReplacements(key, textIn(word, manner), manner.words);
+		const text = applyReplacements(key, textIn(key, word, manner, texts), manner.words);
 		if (text === word.original) continue;
 		translations[typeof word.original === 'string' ? word.original : word.original.other] = text;
 	}

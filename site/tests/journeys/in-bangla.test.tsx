@@ -1,4 +1,5 @@
 import { toItemResponse } from '@sumu/contract/examples';
+import { textsOf } from '@sumu/contract/locales';
 import { resolveTranslations } from '@sumu/contract/words';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const cms = setupCms((cms) => {
 
 beforeEach(() => {
 	cms.on('getSite', toItemResponse({ ...site, ...manner, readers: 'everyone' }));
-	i18n.speech.spoken = resolveTranslations(manner);
+	i18n.speech.spoken = resolveTranslations(manner, textsOf(manner.language));
 	i18n.speech.formats = createFormatters;
 });
 

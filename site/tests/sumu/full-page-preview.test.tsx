@@ -1,4 +1,5 @@
 import { toItemResponse } from '@sumu/contract/examples';
+import { textsOf } from '@sumu/contract/locales';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
@@ -16,7 +17,15 @@ const site = {
 };
 setupCms((cms) => cms.on('getSite', toItemResponse(site)));
 
-beforeEach(() => void signIn());
+beforeEach(() => {
+	signIn();
+	const request = globalThis.fetch;
+	// Answers as the site does.
+	vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+		const [, language] = /^\/languages\/(.+)$/.exec(String(address)) ?? [];
+		return language ? Response.json(textsOf(language)) : request(address, options);
+	});
+});
 afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
 
 /**
@@ -75,7 +84,7 @@ test('the full preview uses the unsaved colours, fonts, corners and spacing', as
 });
 
 test.each([
-	['ar', 'rtl', 'Contact'],
+	['ar', 'rtl', 'تواصل معي'],
 	['bn', 'ltr', 'যোগাযোগ'],
 ])('the full preview uses the unsaved language %s and its direction %s', async (lang, dir, contact) => {
 	const framed = await told(() =>

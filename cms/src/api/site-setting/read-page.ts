@@ -1,21 +1,13 @@
-import { type LegalPage, legalPages, type OwnPage, type Site } from '@sumu/contract';
-import { isBangla } from '@sumu/contract/words';
+import { type LegalPage, legalPages, type OwnPage } from '@sumu/contract';
 import { renderArticle } from '../../platform/markdown/render';
-import { banglaTemplates } from './legal/bangla';
-import { englishTemplates } from './legal/english';
 import { readPrivacyFacts, type SiteOwner } from './legal/facts';
+import { fillLegalPage } from './legal/fill-page';
 import { presentOwnedSite } from './presenter';
 import { readSite } from './read-site';
 
-/** Default text of a legal page until the owner writes it; English if its language has no template. */
-export const legalTemplate = async (
-	page: LegalPage,
-	site: SiteOwner & Pick<Site, 'language'>,
-): Promise<string> =>
-	(isBangla(site.language) ? banglaTemplates : englishTemplates)[page](
-		site,
-		await readPrivacyFacts(),
-	);
+/** Default text of a legal page until the owner writes it. */
+export const legalTemplate = async (page: LegalPage, site: SiteOwner): Promise<string> =>
+	fillLegalPage(page, site, await readPrivacyFacts());
 
 const isLegal = (slug: string): slug is LegalPage => legalPages.some((name) => name === slug);
 

@@ -7,6 +7,7 @@ import {
 	siteSettingSchema,
 	type TextSetting,
 } from '@sumu/contract';
+import { textsOf } from '@sumu/contract/locales';
 import { withDefaultTitles } from '@sumu/contract/words';
 import {
 	booleanField,
@@ -62,7 +63,7 @@ const createSectionsField = (reader: Reader): AnySettingField =>
 	reader === 'owner'
 		? computedField({ stored: sectionsField }, ({ stored }) => everySection(stored))
 		: computedField({ stored: sectionsField, ...localeFields }, ({ stored, ...locale }) =>
-				withDefaultTitles(everySection(stored), locale),
+				withDefaultTitles(everySection(stored), locale, textsOf(locale.language)),
 			);
 
 function createField(name: string, setting: SettingField, reader: Reader): AnySettingField {

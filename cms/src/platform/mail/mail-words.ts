@@ -1,4 +1,5 @@
 import { isLanguage } from '@sumu/contract';
+import { textsOf } from '@sumu/contract/locales';
 import {
 	interpolate,
 	isOriginal,
@@ -32,7 +33,7 @@ export async function mailWords(): Promise<MailWords> {
 		siteSettings?.language && isLanguage(siteSettings.language) ? siteSettings.language : 'en';
 	const wording = siteSettings?.wording === 'plain' ? 'plain' : 'original';
 	const localeSettings: LocaleSettings = { wording, language, words: siteSettings?.words ?? {} };
-	const translations = resolveTranslations(localeSettings);
+	const translations = resolveTranslations(localeSettings, textsOf(language));
 	const formatDate = (date: Date, how: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(language, { ...how, timeZone: siteSettings?.timeZone || 'UTC' }).format(
 			date,

@@ -34,6 +34,8 @@ export interface TextSetting extends SettingBase<string> {
 	readonly kind: 'line' | 'text' | 'address' | 'email' | 'place' | 'slug' | 'time';
 	/** Suggestions that the browser offers during typing. */
 	readonly suggestions?: readonly string[];
+	/** Returns the label of a suggestion. */
+	readonly suggestionLabel?: (suggestion: string) => string;
 	/** Checks a code such as a time zone. A stored code that is unknown reads as the initial value. */
 	readonly isKnown?: (code: string) => boolean;
 }
@@ -170,7 +172,9 @@ export const limitedList = <Entry extends z.ZodMiniType>(entry: Entry) =>
 
 interface TextOptions
 	extends FieldTexts,
-		Partial<Pick<TextSetting, 'initial' | 'isPrivate' | 'suggestions' | 'isKnown'>> {}
+		Partial<
+			Pick<TextSetting, 'initial' | 'isPrivate' | 'suggestions' | 'suggestionLabel' | 'isKnown'>
+		> {}
 interface LengthOptions extends TextOptions {
 	/** Maximum number of characters. */
 	readonly max?: number;

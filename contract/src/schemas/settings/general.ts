@@ -1,4 +1,5 @@
 import { densityNames, fontPairNames, patternNames, radiusNames } from '../../brand/choices';
+import { nameOfLanguage, translatedLanguages } from '../../languages';
 import * as messages from '../../messages';
 import { fieldRequirements } from '../details';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordingChoices } from '../wording';
@@ -88,9 +89,10 @@ export const generalSettings = {
 		language: defineCode(
 			{
 				label: 'Language',
-				help: 'A language tag such as en, bn or cs. English and Bangla are complete; translate the interface into others under Words.',
+				help: 'A language tag such as en, de or pt-BR. The suggested languages are translated; translate the interface into others under Words.',
 				initial: 'en',
-				suggestions: ['en', 'bn', 'cs', 'de', 'es', 'fr', 'hi', 'ar', 'ur'],
+				suggestions: ['en', ...translatedLanguages],
+				suggestionLabel: nameOfLanguage,
 				isKnown: isLanguage,
 			},
 			messages.noLanguage,

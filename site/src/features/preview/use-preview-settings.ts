@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words/use-words';
 import { scriptOf, scriptsIn } from '../../theme/writing-systems';
 import { useScriptFaces } from '../../ui/article/use-script-fonts';
 
-type TypedWordsModule = typeof import('./typed-words');
+type TypedWords = import('./typed-words').TypedWords;
 
 /** Scripts (writing systems) in the site's texts and language. */
 const scriptsOf = (site: Site) => [
@@ -19,21 +19,27 @@ const scriptsOf = (site: Site) => [
  */
 export function useTypedWords(site: Site | null): Translator {
 	const savedTranslator = useWords();
-	const [typedWordsModule, setTypedWordsModule] = useState<TypedWordsModule>();
-	const isTyped = site !== null;
+	const [typed, setTyped] = useState<TypedWords>();
+	const language = site?.language;
 	useScriptFaces(useMemo(() => (site ? scriptsOf(site) : []), [site]));
 	useEffect(() => {
-		if (!isTyped) return;
-		// On failure the saved translations remain.
-		loadChunk('typed words', () => import('./typed-words')).then(setTypedWordsModule, () => {});
-	}, [isTyped]);
-	useEffect(
-		() => (site && typedWordsModule ? typedWordsModule.readAs(site) : undefined),
-		[site, typedWordsModule],
-	);
+		if (!language) return;
+		let isWanted = true;
+		loadChunk('typed words', () => import('./typed-words'))
+			.then(({ loadTypedWords }) => loadTypedWords(language))
+			.then(
+				(loaded) => isWanted && setTyped(loaded),
+				// The saved translations remain.
+				() => {},
+			);
+		return () => {
+			isWanted = false;
+		};
+	}, [language]);
+	useEffect(() => (site && typed ? typed.readAs(site) : undefined), [site, typed]);
 	return useMemo(
-		() => (site && typedWordsModule ? typedWordsModule.typedWords(site) : savedTranslator),
-		[site, typedWordsModule, savedTranslator],
+		() => (site && typed ? typed.typedWords(site) : savedTranslator),
+		[site, typed, savedTranslator],
 	);
 }
 

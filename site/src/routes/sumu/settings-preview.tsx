@@ -11,6 +11,7 @@ import { NavBarLink } from '../../features/layout/nav-bar-link';
 import { typedWords } from '../../features/preview/typed-words';
 import { shownSite } from '../../lib/site/shown-site';
 import { SiteContext } from '../../lib/site/use-site';
+import { useLanguageTexts } from '../../lib/words/language-texts';
 import { useWords, WordsContext } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
 import HomeSections from '../home-sections';
@@ -36,7 +37,8 @@ function Bar({ site }: { site: Site }) {
 
 function Preview({ typed }: { typed: Site }) {
 	const site = useMemo(() => shownSite(typed), [typed]);
-	const words = useMemo(() => typedWords(site), [site]);
+	const texts = useLanguageTexts(site.language);
+	const words = useMemo(() => typedWords(site, texts), [site, texts]);
 	return (
 		<SiteContext value={site}>
 			<WordsContext value={words}>

@@ -1,10 +1,10 @@
-import { type LegalPage, type Site, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
+import { type Site, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
 import { env } from '../../../env';
 import { getBackupRetention } from '../../../housekeeping/backup-state';
 import { readEnabledFeatures } from '../read-site';
 
 /** Owner and settings, as the legal pages use them. */
-export type SiteOwner = Pick<Site, 'ownerName' | 'contact' | 'readers' | 'wording'>;
+export type SiteOwner = Pick<Site, 'ownerName' | 'contact' | 'readers' | 'wording' | 'language'>;
 
 /** Returns the features in use, and how long data is kept. */
 export const readPrivacyFacts = async () => ({
@@ -17,10 +17,6 @@ export const readPrivacyFacts = async () => ({
 });
 
 export type PrivacyFacts = Awaited<ReturnType<typeof readPrivacyFacts>>;
-
-export type LegalTemplates = Readonly<
-	Record<LegalPage, (keeper: SiteOwner, used: PrivacyFacts) => string>
->;
 
 /** Escapes Markdown characters, so that a name appears literally. */
 export const escapeMarkdown = (name: string) => name.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');

@@ -6,7 +6,7 @@ import {
 	type SettingField,
 	type Site,
 } from '@sumu/contract';
-import { withDefaultTitles } from '@sumu/contract/words';
+import { type LanguageTexts, withDefaultTitles } from '@sumu/contract/words';
 import { get } from 'react-hook-form';
 import { shownPicture } from '../preview/preview-values';
 import { entriesIn, formOf, mapSettings, type SettingsDraft } from './settings-draft';
@@ -43,11 +43,14 @@ const shownEntry = (fields: object, entry: object) =>
 		entriesIn(fields),
 	);
 
-/** The site with the typed settings. */
-export function previewOf(draft: SettingsDraft, site: Site): Site {
+/**
+ * The site with the typed settings.
+ * @param texts translations of the typed language
+ */
+export function previewOf(draft: SettingsDraft, site: Site, texts: LanguageTexts): Site {
 	const typedSettings = mapSettings(formOf(draft), (setting, value, name) =>
 		shownValue(setting, value, get(site, name)),
 	);
 	const typedSite = withValidLocale({ ...site, ...typedSettings });
-	return { ...typedSite, sections: withDefaultTitles(typedSite.sections, typedSite) };
+	return { ...typedSite, sections: withDefaultTitles(typedSite.sections, typedSite, texts) };
 }

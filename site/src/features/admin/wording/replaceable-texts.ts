@@ -2,7 +2,9 @@ import type { Site } from '@sumu/contract';
 import {
 	type AreaName,
 	type CatalogueEntry,
+	type CatalogueKey,
 	catalogueAreas,
+	type LanguageTexts,
 	type LocaleSettings,
 	pluralPart,
 	type TextOrPlural,
@@ -50,15 +52,21 @@ const placeholdersOf = (original: TextOrPlural): ReadonlySet<string> =>
 const formOf = (text: TextOrPlural, form: Intl.LDMLPluralRule) =>
 	typeof text === 'string' ? text : (text[form] ?? text.other);
 
-/** Every text of the catalogue; for plurals, the forms that the site's language has. */
-export function linesOf(site: Pick<Site, 'language' | 'wording'>): readonly ReplaceableText[] {
+/**
+ * Every text of the catalogue; for plurals, the forms that the site's language has.
+ * @param texts translations of the site's language
+ */
+export function linesOf(
+	site: Pick<Site, 'language' | 'wording'>,
+	texts: LanguageTexts,
+): readonly ReplaceableText[] {
 	const localeSettings: Pick<LocaleSettings, 'language' | 'wording'> = site;
 	const forms = new Intl.PluralRules(site.language).resolvedOptions().pluralCategories;
 	return (Object.keys(catalogueAreas) as AreaName[]).flatMap((area) =>
 		Object.entries<CatalogueEntry>(catalogueAreas[area]).flatMap(
 			([key, word]): ReplaceableText[] => {
 				const { original } = word;
-				const says = textIn(word, localeSettings);
+				const says = textIn(key as CatalogueKey, word, localeSettings, texts);
 				const commonFields = { area, slots: placeholdersOf(original) };
 				if (typeof original === 'string')
 					return [{ ...commonFields, key, original, says: formOf(says, 'other') }];

@@ -2,6 +2,7 @@ import type { Site } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { siteQuery } from '../../../lib/site/get-site';
+import { useLanguageTexts } from '../../../lib/words/language-texts';
 import { useLeaveGuard } from '../ui/use-leave-guard';
 import { findUnknownPlaceholder, linesOf } from './replaceable-texts';
 import {
@@ -27,7 +28,8 @@ export function useWordsForm(site: Site) {
 	const [typedReplacements, setTypedReplacements] = useState<TextReplacements>({});
 	const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [failure, setFailure] = useState('');
-	const replaceableTexts = useMemo(() => linesOf(site), [site]);
+	const texts = useLanguageTexts(site.language);
+	const replaceableTexts = useMemo(() => linesOf(site, texts), [site, texts]);
 	const ownOf = (key: string) => typedReplacements[key] ?? wordIn(base, key);
 	const changedCount = Object.keys(changedIn(base, typedReplacements)).length;
 	const invalidCount = replaceableTexts.filter((line) =>

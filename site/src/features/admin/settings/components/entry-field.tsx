@@ -14,15 +14,22 @@ import { TickField } from './tick-field';
 /** Single-line input with suggestions. They are rendered on first focus, because there may be hundreds. */
 export function SuggestingInput({
 	suggestions,
+	suggestionLabel,
 	...input
-}: HTMLChakraProps<'input'> & { suggestions: readonly string[] }) {
+}: HTMLChakraProps<'input'> & {
+	suggestions: readonly string[];
+	suggestionLabel?: ((suggestion: string) => string) | undefined;
+}) {
 	const list = useId();
 	const [isUsed, setUsed] = useState(false);
 	return (
 		<>
 			<Input {...input} type="text" list={list} onFocus={() => setUsed(true)} />
 			<datalist id={list}>
-				{isUsed && suggestions.map((text) => <option key={text} value={text} />)}
+				{isUsed &&
+					suggestions.map((text) => (
+						<option key={text} value={text} label={suggestionLabel?.(text)} />
+					))}
 			</datalist>
 		</>
 	);
@@ -84,7 +91,12 @@ export function EntryField({
 						return <Input {...ties} {...register(name)} type="url" inputMode="url" />;
 					case 'line':
 						return control.suggestions ? (
-							<SuggestingInput {...ties} {...register(name)} suggestions={control.suggestions} />
+							<SuggestingInput
+								{...ties}
+								{...register(name)}
+								suggestions={control.suggestions}
+								suggestionLabel={control.suggestionLabel}
+							/>
 						) : (
 							<Input {...ties} {...register(name)} type="text" placeholder={placeholder} />
 						);

@@ -3,6 +3,7 @@ import type { SectionKey } from '@sumu/contract';
 import { defaultSectionTitle } from '@sumu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { useLanguageTexts } from '../../../../lib/words/language-texts';
 import { SortableList } from '../../order/sortable-list';
 import { SortableRow } from '../../order/sortable-row';
 import { settingsQuery } from '../api/settings';
@@ -48,6 +49,7 @@ export function SectionsField({
 }) {
 	const { fields, move } = useFieldArray({ control: form, name: 'sections' });
 	const [language, wording] = useWatch({ control: form, name: ['language', 'wording'] });
+	const texts = useLanguageTexts(language);
 	const localeSettings = {
 		language,
 		wording,
@@ -85,7 +87,9 @@ export function SectionsField({
 											name={`sections.${index}.${part}`}
 											control={textControls[part]}
 											placeholder={
-												part === 'title' ? defaultSectionTitle(key, localeSettings) : undefined
+												part === 'title'
+													? defaultSectionTitle(key, localeSettings, texts)
+													: undefined
 											}
 										/>
 									))}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLanguageTexts } from '../../../../lib/words/language-texts';
 import { AsideNotice } from '../../conflict/conflict-stash-notice';
 import { Comparison } from '../../conflict/version-comparison';
 import { HistoryButton } from '../../history/history-button';
@@ -35,7 +36,8 @@ function LivePreview({
 	preview,
 }: Pick<Props, 'site' | 'preview'> & { form: DraftControl }) {
 	const draft = useWatch({ control: form, compute: (values) => values });
-	const previewSite = useMemo(() => previewOf(draft, site), [draft, site]);
+	const texts = useLanguageTexts(draft.language);
+	const previewSite = useMemo(() => previewOf(draft, site, texts), [draft, site, texts]);
 	const previewContent = useMemo(
 		() => ({ kind: 'site', item: previewSite }) as const,
 		[previewSite],
