@@ -77,7 +77,7 @@ export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 }
 
 /** Returns the field of an indexed text for the excerpt: the first prose that matches, or else the first prose. */
-export function proseOf(indexed: string): string {
+function proseOf(indexed: string): string {
 	const [prose = ''] = indexed.split(fieldSeparators.kind, 1);
 	const fields = prose.split(fieldSeparators.field);
 	return fields.find((field) => field.includes(matchSigns.start)) ?? fields[0] ?? '';
