@@ -124,7 +124,7 @@ for (const engineName of engineNames)
 				await user.open(`${site}/sumu/settings`);
 				if (isPhone) await user.click('aside button', 'Preview');
 				await user.click('button', 'Full page');
-				await user.fill('Year in the footer', '2031');
+				await user.fill('Copyright year', '2031');
 				const isPreviewed = () =>
 					document.querySelector('iframe')?.contentDocument?.body.innerText.includes('2031') ??
 					false;
