@@ -79,9 +79,7 @@ const catalogue = filesIn('contract/src/words', '.ts').flatMap(textsOfModule);
 const messages = filesIn('contract/src/messages', '.ts').flatMap(textsOfModule);
 const endpoints = filesIn('contract/src/endpoints', '.ts').flatMap(textsOfModule);
 const legalPages = filesIn('contract/src/locales', 'legal.ts').flatMap(textsOfModule);
-/** Settings have a definition of their own. */
-const isOfOwner = (file: string) =>
-	!/\.test\.|settings\/groups\/|site-setting\/|forms\/groups/.test(file);
+const settings = filesIn('contract/src/schemas/settings', '.ts').flatMap(textsOfModule);
 const ownerScreens = [
 	...filesIn('site/src/features/admin', '.tsx'),
 	...filesIn('site/src/features/admin', '.ts'),
@@ -92,7 +90,7 @@ const ownerScreens = [
 	...filesIn('cms/src/platform/panel', '.ts'),
 	...filesIn('cms/src/api', 'panel.ts'),
 ]
-	.filter(isOfOwner)
+	.filter((file) => !file.includes('.test.'))
 	.flatMap(textsOfModule);
 const demoModules = filesIn('cms/demo/content', '.ts').flatMap(textsOfModule);
 const demoArticles = filesIn('cms/demo/content', '.md').flatMap(textsOfArticle);
@@ -103,6 +101,7 @@ describe('texts that people read contain no flagged phrase', () => {
 		['messages of the contract', messages, 120],
 		['summaries of the API', endpoints, 80],
 		['legal pages', legalPages, 12],
+		['settings', settings, 120],
 		['screens of `/sumu` and the panel', ownerScreens, 700],
 	] as const)('%s', (_, passages, least) => {
 		expect(passages.length).toBeGreaterThan(least);

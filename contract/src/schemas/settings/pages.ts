@@ -138,12 +138,12 @@ export const pageSettings = {
 				}),
 				steps: defineList({
 					label: 'Years',
-					help: 'What you learned in which year, the latest first.',
+					help: 'One entry for each year, the latest first.',
 					one: 'year',
 					fields: {
 						year: defineLine({ label: 'Year', max: settingLimits.short, required: true }),
 						text: {
-							...defineText({ label: 'What you learned', required: true }),
+							...defineText({ label: 'Text', required: true }),
 							kind: 'line' as const,
 						},
 					},
