@@ -33,7 +33,7 @@ export class SettingsScreen {
 			const name = key.charAt(0).toUpperCase() + key.slice(1);
 			const group = this.page.getByRole('group', { name, exact: true });
 			await group.getByLabel('Shown').setChecked(shown);
-			if (title && shown) await group.getByLabel('Title', { exact: true }).fill(title);
+			if (title && shown) await group.getByLabel('Title (optional)', { exact: true }).fill(title);
 			if (text && shown) await group.getByLabel('Below the title').fill(text);
 		}
 	}

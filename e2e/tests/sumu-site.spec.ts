@@ -50,7 +50,9 @@ for (const viewport of sizes)
 			await signInAsOwner(page);
 			await page.goto('/sumu/settings');
 			try {
-				await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill(typed);
+				await page
+					.getByRole('textbox', { name: 'Introduction (optional)', exact: true })
+					.fill(typed);
 				const preview = page.getByRole('button', { name: 'Preview' });
 				if (await preview.isVisible()) await preview.click();
 				await expect(page.getByLabel('The page with these settings')).toContainText(typed);
@@ -97,13 +99,13 @@ for (const viewport of sizes)
 test('invalid settings show an error, and leaving asks for confirmation', async ({ page }) => {
 	await signInAsOwner(page);
 	await page.goto('/sumu/settings');
-	await page.getByLabel('Resume', { exact: true }).fill('nowhere');
+	await page.getByLabel('Resume (optional)', { exact: true }).fill('nowhere');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(page.getByText('Some fields need your attention.')).toBeVisible();
 	await page.getByRole('link', { name: 'Manage Users' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 	await expect(page).toHaveURL('/sumu/settings');
-	await expect(page.getByLabel('Resume', { exact: true })).toHaveValue('nowhere');
+	await expect(page.getByLabel('Resume (optional)', { exact: true })).toHaveValue('nowhere');
 });
 
 for (const viewport of sizes)

@@ -11,8 +11,13 @@ const control = (label: string) =>
 	});
 
 /** Returns a field's label as the form shows it. */
-const labelOf = ({ label, isOptional }: Pick<AnyRow, 'label' | 'isOptional'>) =>
-	isOptional ? `${label} (optional)` : label;
+export const labelOf = ({
+	label,
+	isOptional,
+}: {
+	readonly label: string;
+	readonly isOptional?: boolean | undefined;
+}) => (isOptional ? `${label} (optional)` : label);
 
 /** Returns every control of a field; a list has one for each text. */
 export const controlsOf = (row: AnyRow): Control[] =>

@@ -71,7 +71,7 @@ test('removing the demo refreshes the settings form, and later saves use the new
 	cms.on('getSite', toItemResponse(demo));
 	cms.on('readDemo', toItemResponse(left));
 	renderRoute('/sumu/settings', '/sumu/settings', settings);
-	const intro = await screen.findByLabelText('Introduction', { selector: 'textarea' });
+	const intro = await screen.findByLabelText('Introduction (optional)', { selector: 'textarea' });
 	expect(intro).toHaveDisplayValue('Words of the demo');
 	fireEvent.click(await screen.findByText('Remove the demo content'));
 	cms.on('getSite', toItemResponse(bare));

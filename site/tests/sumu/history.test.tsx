@@ -197,7 +197,7 @@ test('a settings version is restored directly and shown in the form', async () =
 		data: [version(3, { fields: ['intro', 'sections'] }), version(2, { fields: ['intro'] })],
 	});
 	renderScreen(() => <SettingsScreen preview={() => null} />);
-	await screen.findByLabelText('Introduction');
+	await screen.findByLabelText('Introduction (optional)');
 	const opened = await openHistory();
 	const [newest, older] = opened.getAllByRole('listitem');
 	expect(newest).toHaveTextContent('Introduction, Sections');
@@ -206,7 +206,7 @@ test('a settings version is restored directly and shown in the form', async () =
 	await userEvent.click(within(older as HTMLElement).getByRole('button'));
 	await userEvent.click(await opened.findByRole('button', { name: 'Restore' }));
 	await waitFor(() =>
-		expect(screen.getByLabelText('Introduction')).toHaveDisplayValue('As it was then.'),
+		expect(screen.getByLabelText('Introduction (optional)')).toHaveDisplayValue('As it was then.'),
 	);
 	expect(cms.asked('restoreVersion')[0]?.params).toEqual({
 		kind: 'site',

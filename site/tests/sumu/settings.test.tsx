@@ -6,10 +6,11 @@ import { get, set } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
-import { settingGroups } from '../../src/features/admin/settings/groups';
+import { fieldSpecs, settingGroups } from '../../src/features/admin/settings/groups';
 import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
+import { labelOf } from './controls';
 import { freshForm, freshSite, type Leaf, leavesOf, takes } from './settings-leaves';
 import { pictureFile, renderRoute, renderScreen, signIn } from './workplace';
 
@@ -40,7 +41,7 @@ function areaOf({ group, list }: Leaf): HTMLElement {
 	if (!list) return section;
 	const { control, index } = list;
 	const [entries] = [...section.querySelectorAll('fieldset')].filter(
-		(fieldset) => fieldset.querySelector('legend')?.textContent === control.label,
+		(fieldset) => fieldset.querySelector('legend')?.textContent === labelOf(control),
 	);
 	return within(entries ?? section).getByLabelText(`${control.one} ${index + 1}`);
 }
@@ -51,7 +52,7 @@ const swatchOf = (leaf: Leaf, palette: string) =>
 
 function controlOf(leaf: Leaf): HTMLInputElement {
 	const { control, list } = leaf;
-	const label = control.kind === 'tick' ? control.label + control.help : control.label;
+	const label = control.kind === 'tick' ? control.label + control.help : labelOf(control);
 	const [found] = within(areaOf(leaf))
 		.getAllByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
 		.filter((element) => list || !element.closest('fieldset'));
@@ -170,6 +171,17 @@ test('every field shows its value, and an empty required field shows an error an
 	expect(cms.asked('updateSite')).toEqual([]);
 });
 
+test('the form marks exactly the fields that may be empty as optional, except pictures', () => {
+	const isMarked = leaves.filter(({ control }) => control.isOptional);
+	const mayBeEmpty = leaves.filter(
+		({ path, control }) =>
+			control.kind !== 'picture' && takes(path, control.kind === 'colour' ? null : ''),
+	);
+	expect(isMarked.map(({ path }) => path)).toEqual(mayBeEmpty.map(({ path }) => path));
+	const lists = fieldSpecs.filter((field) => field.kind === 'list');
+	for (const list of lists) expect(list.isOptional, list.name).toBe(takes(list.name, []));
+});
+
 test('a link to an unknown network needs a name', async () => {
 	await open();
 	expect(networkNames).not.toEqual([]);
@@ -203,7 +215,7 @@ test.each([
 
 test('an accent shows its contrast in both themes before saving, and must be a valid colour', async () => {
 	await open();
-	const accent = screen.getByLabelText('Custom accent colour');
+	const accent = screen.getByLabelText('Custom accent colour (optional)');
 	fireEvent.change(accent, { target: { value: '#ffee00' } });
 	const looks = screen.getByRole('group', { name: 'Preview' });
 	await waitFor(() => expect(looks).toHaveTextContent(/Light theme.*Shown as #[0-9a-f]{6}/));
@@ -292,7 +304,7 @@ test('sections can be hidden and renamed, and nothing else is saved', async () =
 	fireEvent.click(within(group('Skills')).getByLabelText('Shown'));
 	const label = within(group('Projects')).getByLabelText(/^In the menu/);
 	fireEvent.change(label, { target: { value: 'Work' } });
-	expect(within(group('Statistics')).queryByLabelText('Title')).not.toBeInTheDocument();
+	expect(within(group('Statistics')).queryByLabelText(/^Title/)).not.toBeInTheDocument();
 	const { sections } = freshForm();
 	const expected = sections.map((section) => ({
 		...section,
@@ -309,7 +321,7 @@ test('the preview shows typed values, and a rejected save keeps them with the er
 		times: 1,
 	});
 	renderRoute('/sumu/settings', '/sumu/settings', settings);
-	const intro = await screen.findByLabelText('Introduction', { selector: 'textarea' });
+	const intro = await screen.findByLabelText('Introduction (optional)', { selector: 'textarea' });
 	fireEvent.change(intro, { target: { value: 'Woven anew' } });
 	const page = screen.getByLabelText('The page with these settings');
 	expect(within(page).getByText('Woven anew')).toBeInTheDocument();
@@ -353,9 +365,9 @@ test('settings changed elsewhere are compared, and typed values are kept', async
 	expect(radio('intro', 'Theirs')).toBeChecked();
 	press('Use these');
 	expect(name).toHaveDisplayValue('My name');
-	expect(screen.getByLabelText('Introduction', { selector: 'textarea' })).toHaveDisplayValue(
-		'Theirs',
-	);
+	expect(
+		screen.getByLabelText('Introduction (optional)', { selector: 'textarea' }),
+	).toHaveDisplayValue('Theirs');
 	press('Save');
 	await screen.findByText('Saved. The changes are live.');
 	expect(cms.asked('updateSite').at(-1)?.body).toEqual({ ownerName: 'My name', updated: later });

@@ -70,7 +70,7 @@ export const contactSettings = {
 		/** Additional path of the admin area: `studio` for `/studio`. Empty for callers other than admins. */
 		adminPath: defineSlug({
 			label: 'Another address of this workplace',
-			help: 'The part after the slash: studio makes /studio lead to /sumu. Optional.',
+			help: 'The part after the slash: studio makes /studio lead to /sumu.',
 			isPrivate: true,
 		}),
 	}),

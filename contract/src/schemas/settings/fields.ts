@@ -28,6 +28,8 @@ interface SettingBase<Value, FormValue = Value> extends FieldTexts {
 	readonly initial: FormValue | (() => FormValue);
 	/** If true, only admins read it; everyone else gets the initial value. */
 	readonly isPrivate?: boolean;
+	/** If true, the form in /sumu marks the field as optional. Pictures are not marked. */
+	readonly isOptional?: boolean;
 }
 
 export interface TextSetting extends SettingBase<string> {
@@ -186,7 +188,14 @@ const createText = (
 	kind: TextSetting['kind'],
 	form: z.ZodMiniType<string>,
 	options: TextOptions,
-): TextSetting => ({ initial: '', ...options, kind, response: z.string(), form: asForm(form) });
+): TextSetting => ({
+	initial: '',
+	...options,
+	kind,
+	response: z.string(),
+	form: asForm(form),
+	isOptional: form.safeParse('').success,
+});
 
 const requiredMessage = (required: true | string) =>
 	required === true ? messages.enterBox : required;
@@ -320,7 +329,14 @@ export const defineColour = (
 	options: FieldTexts & Pick<ColourSetting, 'palette'>,
 ): ColourSetting => {
 	const schema = z.nullable(z.string().check(z.regex(colourPattern, messages.invalidColour)));
-	return { ...options, kind: 'colour', response: schema, form: schema, initial: null };
+	return {
+		...options,
+		kind: 'colour',
+		response: schema,
+		form: schema,
+		initial: null,
+		isOptional: true,
+	};
 };
 
 /** One of several options; the first one on a new site, unless another is named. */
@@ -364,6 +380,7 @@ export const defineTextList = (
 	response: z.array(z.string()),
 	form: limitedList(entry.form).check(...checks),
 	initial: [],
+	isOptional: true,
 });
 
 /** A list of entries with several fields, in a repeatable component of the CMS. */
@@ -379,6 +396,7 @@ export const defineList = <const Fields extends SettingFields>(
 		...(checks as z.core.$ZodCheck<unknown[]>[]),
 	) as unknown as z.ZodMiniType<FormValuesOf<Fields>[], FormValuesOf<Fields>[]>,
 	initial: [],
+	isOptional: true,
 });
 
 /** Settings that are read and saved together, in a component of the CMS. */

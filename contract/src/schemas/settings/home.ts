@@ -37,11 +37,15 @@ export const teaserIcons = [
 const requiredName = (label: string) => defineLine({ label, max: maxLengths.name, required: true });
 
 const socialFields = {
-	network: defineLine({
-		label: 'Name',
-		help: 'Optional for known networks.',
-		max: maxLengths.name,
-	}),
+	network: {
+		...defineLine({
+			label: 'Name',
+			help: 'Optional for known networks.',
+			max: maxLengths.name,
+		}),
+		// The list requires it for unknown networks.
+		isOptional: false,
+	},
 	url: defineAddress({ label: 'Address', help: 'Starts with https://', required: true }),
 };
 

@@ -25,6 +25,7 @@ export interface ListControl {
 	readonly kind: 'list';
 	readonly label: string;
 	readonly help?: string | undefined;
+	readonly isOptional?: boolean | undefined;
 	/** Name of one entry, as in ‘Add {one}’. */
 	readonly one: string;
 	readonly fields: Readonly<Record<string, EntrySetting>>;
@@ -59,8 +60,8 @@ function specsOf(path: string, setting: SettingField): FieldSpec[] {
 		case 'list':
 			return [{ ...setting, fields: setting.fields as ListControl['fields'], name }];
 		case 'textList': {
-			const { label, help, one, entry } = setting;
-			return [{ kind: 'list', label, help, one, fields: { value: entry }, name }];
+			const { label, help, isOptional, one, entry } = setting;
+			return [{ kind: 'list', label, help, isOptional, one, fields: { value: entry }, name }];
 		}
 		default:
 			return [{ ...setting, name }];

@@ -4,6 +4,7 @@ import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
 import { control as controlRecipe } from '../../../../theme/recipes/control';
 import { Input, TextArea } from '../../../../ui/field';
 import { HelpedField } from '../../ui/helped-field';
+import { adminWords } from '../../words';
 import type { EntryControl } from '../groups';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 import { AccentField } from './accent-field';
@@ -52,7 +53,8 @@ export function EntryField({
 }) {
 	const { register } = form;
 	const { errors } = useFormState({ control: form, name, exact: true });
-	const { label, help } = control;
+	const { help } = control;
+	const label = control.isOptional ? adminWords.optional(control.label) : control.label;
 	// A definition also has a property `form`, so its properties are not spread.
 	const fieldProps = { form, name, label };
 	if (control.kind === 'picture')

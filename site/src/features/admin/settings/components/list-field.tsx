@@ -5,6 +5,7 @@ import { type ArrayPath, type FieldArray, type Path, useFieldArray } from 'react
 import { Button } from '../../../../ui/button';
 import { EntryButtons } from '../../ui/entry-buttons';
 import { addButtonAttributes, useRemovalFocus } from '../../ui/use-removal-focus';
+import { adminWords } from '../../words';
 import type { ListControl } from '../groups';
 import { isSortedList, useTakingOut } from '../reassign-entries';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
@@ -43,7 +44,7 @@ export function ListField({
 	return (
 		<Box as="fieldset" ref={around}>
 			<Box as="legend" textStyle="label" marginBottom="2">
-				{list.label}
+				{list.isOptional ? adminWords.optional(list.label) : list.label}
 			</Box>
 			{list.help && (
 				<Box as="p" textStyle="small" color="muted">

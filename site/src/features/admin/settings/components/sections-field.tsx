@@ -15,9 +15,14 @@ import { TickField } from './tick-field';
 type SectionTextName = 'title' | 'text' | 'label';
 
 const textControls = {
-	title: { kind: 'line', label: 'Title' },
-	label: { kind: 'line', label: 'In the menu', help: 'If empty, the usual name.' },
-	text: { kind: 'text', label: 'Below the title' },
+	title: { kind: 'line', label: 'Title', isOptional: true },
+	label: {
+		kind: 'line',
+		label: 'In the menu',
+		help: 'If empty, the usual name.',
+		isOptional: true,
+	},
+	text: { kind: 'text', label: 'Below the title', isOptional: true },
 } as const satisfies Readonly<Record<SectionTextName, EntryControl>>;
 
 /** Name of each section in the admin, and those of its texts that the site shows. */
