@@ -24,6 +24,7 @@ const envVariables = readEnv(
 		'CALL_RATE_LIMIT',
 		'SMTP_URL',
 		'MAIL_FROM',
+		'DNS_SERVER',
 		'CLOUDINARY_URL',
 		'CLOUDINARY_UPLOAD_PREFIX',
 		'GOOGLE_CLIENT_ID',

@@ -122,6 +122,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	readSetup: adminRoles,
 	saveSetup: adminRoles,
 	readUpkeep: adminRoles,
+	checkMailRecords: adminRoles,
 	saveMailServer: adminRoles,
 	removeMailServer: adminRoles,
 	saveBackups: adminRoles,

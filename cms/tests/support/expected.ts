@@ -129,6 +129,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	readSetup: admin,
 	saveSetup: admin,
 	readUpkeep: admin,
+	checkMailRecords: admin,
 	saveMailServer: admin,
 	removeMailServer: admin,
 	saveBackups: admin,

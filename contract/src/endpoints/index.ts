@@ -87,7 +87,13 @@ import {
 import { readSetup, saveSetup } from './setup';
 import { countSorted, findAddress, getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
-import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './system-settings';
+import {
+	checkMailRecords,
+	readUpkeep,
+	removeMailServer,
+	saveBackups,
+	saveMailServer,
+} from './system-settings';
 import {
 	deleteAccount,
 	deleteUser,
@@ -214,6 +220,7 @@ export const apiEndpoints = {
 	saveSetup,
 
 	readUpkeep,
+	checkMailRecords,
 	saveMailServer,
 	removeMailServer,
 	saveBackups,

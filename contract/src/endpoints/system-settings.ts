@@ -3,6 +3,8 @@ import { changedSchema, oneOf } from '../schemas/responses';
 import {
 	backupsBodySchema,
 	confirmationBodySchema,
+	mailRecordsQuery,
+	mailRecordsSchema,
 	mailServerBodySchema,
 	upkeepSchema,
 } from '../schemas/system-settings';
@@ -13,6 +15,16 @@ export const readUpkeep = defineEndpoint({
 	path: '/upkeep',
 	summary: 'Returns the mail server and the number of nightly backups to keep',
 	response: oneOf(upkeepSchema),
+});
+
+export const checkMailRecords = defineEndpoint({
+	operation: 'upkeep.checkMailRecords',
+	method: 'GET',
+	path: '/upkeep/mail/records',
+	summary:
+		'Looks up the SPF, DKIM and DMARC records of the sender’s domain and compares them with those the mail server needs',
+	query: mailRecordsQuery,
+	response: oneOf(mailRecordsSchema),
 });
 
 export const saveMailServer = defineEndpoint({

@@ -132,6 +132,11 @@ export const envVariables = {
 		'like "Your name <hello@example.com>"',
 		'sender of mails',
 	),
+	DNS_SERVER: defineVariable(
+		optionalString(),
+		'like 9.9.9.9 or 127.0.0.1:5353',
+		'name server that the check of e-mail records asks',
+	),
 	CLOUDINARY_URL: defineVariable(
 		optionalUrl(/^cloudinary$/),
 		'cloudinary://key:secret@cloud, or empty for files under DATA_DIR',

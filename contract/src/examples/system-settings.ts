@@ -1,10 +1,11 @@
 import {
+	checkMailRecords,
 	readUpkeep,
 	removeMailServer,
 	saveBackups,
 	saveMailServer,
 } from '../endpoints/system-settings';
-import type { SystemSettings } from '../schemas/system-settings';
+import type { MailRecords, SystemSettings } from '../schemas/system-settings';
 import { type DeepRequired, defineExample } from './example';
 import { toChangedResponse, toItemResponse } from './responses';
 
@@ -24,8 +25,37 @@ const settingsWithoutMailServer: DeepRequired<SystemSettings> = {
 	backups: backupSettings,
 };
 
+const mailRecords: DeepRequired<MailRecords> = {
+	domain: 'example.com',
+	records: [
+		{ type: 'SPF', state: 'found', found: ['v=spf1 include:spf.brevo.com ~all'], add: [] },
+		{
+			type: 'DKIM',
+			state: 'missing',
+			found: [],
+			add: [
+				{
+					name: 'brevo1._domainkey.example.com',
+					type: 'CNAME',
+					value: 'b1.example-com.dkim.brevo.com',
+				},
+			],
+		},
+		{
+			type: 'DMARC',
+			state: 'wrong',
+			found: ['v=DMARC1'],
+			add: [{ name: '_dmarc.example.com', type: 'TXT', value: 'v=DMARC1; p=none' }],
+		},
+	],
+};
+
 export const upkeepExamples = {
 	readUpkeep: defineExample(readUpkeep, { response: toItemResponse(systemSettings) }),
+	checkMailRecords: defineExample(checkMailRecords, {
+		query: { host: 'smtp-relay.brevo.com', sender: mailServer.sender },
+		response: toItemResponse(mailRecords),
+	}),
 	saveMailServer: defineExample(saveMailServer, {
 		body: { ...mailServer, password: 'a-secret', currentPassword: 'Mine2', code: '123456' },
 		response: toChangedResponse(systemSettings),

@@ -23,6 +23,29 @@ export const upkeepSchema = z.object({
 	backups: z.object({ by: z.enum(upkeepSources), nights: z.int() }),
 });
 
+/** DNS records by which other mail servers recognise genuine e-mails of a domain. */
+export const mailRecordTypes = ['SPF', 'DKIM', 'DMARC'] as const;
+/** `unknown`: the name server did not answer, or the name of the record is known to the provider only. */
+export const mailRecordStates = ['found', 'missing', 'wrong', 'unknown'] as const;
+
+export const mailRecordsSchema = z.object({
+	/** Domain of the sender. */
+	domain: z.string(),
+	/** Empty if the domain belongs to the provider, as with gmail.com. */
+	records: z.array(
+		z.object({
+			type: z.enum(mailRecordTypes),
+			state: z.enum(mailRecordStates),
+			/** Records in the DNS. */
+			found: z.array(z.string()),
+			/** Records to add, or to replace the found ones with. Empty if only the provider knows them. */
+			add: z.array(
+				z.object({ name: z.string(), type: z.enum(['TXT', 'CNAME']), value: z.string() }),
+			),
+		}),
+	),
+});
+
 const serverName = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 const senderPattern = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const optionalLine = z._default(
@@ -68,6 +91,11 @@ export const mailServerBodySchema = z.object({
 	...confirmationShape,
 });
 
+export const mailRecordsQuery = z.object({
+	host: mailServerBodySchema.shape.host,
+	sender: mailServerBodySchema.shape.sender,
+});
+
 export const backupsBodySchema = z.object({
 	nights: z
 		.int(messages.numberBetween(0, backupLimits.most))
@@ -79,4 +107,6 @@ export const backupsBodySchema = z.object({
 });
 
 export type SystemSettings = z.output<typeof upkeepSchema>;
+export type MailRecords = z.output<typeof mailRecordsSchema>;
+export type MailRecord = MailRecords['records'][number];
 export type MailServerBody = z.output<typeof mailServerBodySchema>;

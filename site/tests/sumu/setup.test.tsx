@@ -192,6 +192,40 @@ test('a saved mail server hides its password, keeps it when left blank and can b
 		.toHaveValue('');
 });
 
+test('the DNS records of the sender are checked and those to add are shown', async () => {
+	await openUpkeep(upkeep.data);
+	const panel = within(await screen.findByRole('region', { name: 'DNS records' }));
+	const check = () => userEvent.click(panel.getByRole('button', { name: 'Check DNS records' }));
+	cms.refuse('checkMailRecords', 503, { message: 'Out of order', times: 1 });
+	await check();
+	expect(await panel.findByRole('alert')).toHaveTextContent('Couldn’t check the DNS records.');
+
+	const example = endpointExamples.checkMailRecords.response;
+	cms.on('checkMailRecords', example);
+	await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+	const list = within(await panel.findByRole('list', { name: 'DNS records of example.com' }));
+	for (const text of ['SPF: found', 'DKIM: missing', 'DMARC: wrong'])
+		expect(list.getByText(text)).toBeVisible();
+	expect(list.getByText('b1.example-com.dkim.brevo.com')).toBeVisible();
+	expect(panel.queryByRole('alert')).toBeNull();
+
+	cms.on('checkMailRecords', toItemResponse({ domain: 'gmail.com', records: [] }));
+	await check();
+	expect(await panel.findByText(/manages the records of gmail.com/)).toBeVisible();
+});
+
+test('DNS records are not checked before server and sender are known', async () => {
+	const form = await (await openUpkeep(nobodys))('E-mail server');
+	const panel = within(screen.getByRole('region', { name: 'DNS records' }));
+	const button = panel.getByRole('button', { name: 'Check DNS records' });
+	expect(button).toHaveAttribute('aria-disabled', 'true');
+	await userEvent.click(button);
+	expect(cms.asked('checkMailRecords')).toEqual([]);
+	await userEvent.type(form.getByLabelText('Server'), 'smtp.example.com');
+	await userEvent.type(form.getByLabelText('From'), 'anna@example.com');
+	expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('nightly backups are set in their step, with seven nights by default', async () => {
 	const form = await (await openUpkeep(nobodys))('Backups');
 	const nights = form.getByLabelText('Backups to keep');

@@ -1,4 +1,5 @@
 import {
+	checkMailRecords,
 	type IdentityConfirmation,
 	readUpkeep,
 	removeMailServer,
@@ -14,6 +15,7 @@ import { userById } from '../../../identity/users';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { demandFirstOwner } from '../../../ranks/caller';
 import { changeBackups, changeMailServer, dropMailServer } from '../change-system-settings';
+import { findMailRecords } from '../mail-records';
 import { readSystemSettings } from '../system-settings';
 
 /** Demands the first owner and a confirmed identity: links that set new passwords go through the mail server. */
@@ -28,6 +30,11 @@ export default {
 	one: createAction(readUpkeep, async () => {
 		await demandFirstOwner();
 		return oneResponse(await readSystemSettings());
+	}),
+
+	checkMailRecords: createAction(checkMailRecords, async ({ query }) => {
+		await demandFirstOwner();
+		return oneResponse(await findMailRecords(query));
 	}),
 
 	saveMailServer: createAction(saveMailServer, async ({ body, ctx }) => {

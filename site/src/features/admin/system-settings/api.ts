@@ -1,5 +1,6 @@
 import {
 	type BodyOf,
+	checkMailRecords,
 	getUser,
 	type IdentityConfirmation,
 	readUpkeep,
@@ -17,6 +18,15 @@ export const systemSettingsQuery = () =>
 	queryOptions({
 		queryKey: [...siteQuery().queryKey, 'upkeep'],
 		queryFn: async ({ signal }) => (await callAsUser(readUpkeep, { signal })).data,
+	});
+
+/** DNS records of a sender's domain, looked up again for each check. */
+export const mailRecordsQuery = (query: { host: string; sender: string }) =>
+	queryOptions({
+		queryKey: ['mail-records', query.host, query.sender],
+		queryFn: async ({ signal }) => (await callAsUser(checkMailRecords, { query, signal })).data,
+		gcTime: 0,
+		retry: false,
 	});
 
 /** Proofs of identity that an account has, by its e-mail: a password, two-step sign-in. */

@@ -12,6 +12,7 @@ import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { ForgetServer } from './forget-server';
 import { findProvider, mailProviders } from './mail-providers';
+import { MailRecordsCheck } from './mail-records';
 import { systemSettingsWords } from './words';
 
 const mailWords = systemSettingsWords.mail;
@@ -105,6 +106,10 @@ export function MailServerForm({ mail, email }: { mail: SystemSettings['mail']; 
 					{pending ? mailWords.saving : mailWords.save}
 				</Button>
 			</Form>
+			<MailRecordsCheck
+				host={methods.watch('host').trim()}
+				sender={methods.watch('sender').trim()}
+			/>
 			{mail.by === 'owner' && <ForgetServer email={email} />}
 		</Box>
 	);

@@ -31,6 +31,32 @@ export const systemSettingsWords = {
 			pending: 'Removing…',
 			cancel: 'Cancel',
 		},
+		records: {
+			title: 'DNS records',
+			about:
+				'Other mail servers trust your e-mails if your domain has SPF, DKIM and DMARC records.',
+			incomplete: 'Enter the server and the sender to check the DNS records of your domain.',
+			check: 'Check DNS records',
+			checking: 'Checking…',
+			failed: 'Couldn’t check the DNS records.',
+			list: (domain: string) => `DNS records of ${domain}`,
+			managed: (domain: string) =>
+				`Your provider manages the records of ${domain}. There is nothing to add.`,
+			states: {
+				found: 'found',
+				missing: 'missing',
+				wrong: 'wrong',
+				unknown: 'couldn’t be checked',
+			},
+			help: {
+				SPF: 'Lists the servers that may send e-mails for your domain.',
+				DKIM: 'Contains the key that signs your e-mails. Your provider’s domain settings show it.',
+				DMARC: 'Tells other servers what to do with e-mails that fail the other checks.',
+			},
+			fromProvider: 'Copy the record from your provider’s domain settings.',
+			addType: (type: string) => `Add ${type}`,
+			value: 'Value',
+		},
 		byVariable: (host: string) =>
 			`E-mails are sent through ${host}. This is set on the server (SMTP_URL) and can only be changed there.`,
 	},
