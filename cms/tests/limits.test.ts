@@ -97,6 +97,8 @@ const isText = ({ type }: AttributeConstraints) =>
 const isNumber = ({ type }: AttributeConstraints) => /^(integer|decimal|float)$/.test(type);
 /** A form may reject an empty text that the content type accepts: every field of the original's form is required. */
 const emptied = (probe: unknown) => probe === '';
+/** The form may omit them although the column requires them: the contract adds the name of a known network. */
+const filledIn = ['site-setting.socials.network'];
 const comparable = (attribute: AttributeConstraints) => {
 	const kind = isText(attribute) ? 'string' : 'number';
 	return probes.filter((probe) => typeof probe === kind);
@@ -135,7 +137,8 @@ function compare(where: string, name: string, attribute: AttributeConstraints, s
 		if (emptied(probe) || name in formed) {
 			if (!emptied(probe) && there)
 				expect([where, shown(probe), here]).toEqual([where, shown(probe), true]);
-			if (emptied(probe) && there) expect([where, '', here]).toEqual([where, '', true]);
+			if (emptied(probe) && there)
+				expect([where, '', here]).toEqual([where, '', !filledIn.includes(where)]);
 			continue;
 		}
 		expect([where, shown(probe), here]).toEqual([where, shown(probe), there]);
