@@ -14,6 +14,6 @@ function saidHere(): string[] {
 
 /** Returns the English texts on a page in another language. */
 export async function englishIn(page: Page, language: TranslatedLanguage): Promise<string[]> {
-	const response = await page.request.get(`/languages/${language}`);
+	const response = await page.request.get(`/words.json/${language}`);
 	return findEnglish(await page.evaluate(saidHere), await response.json());
 }

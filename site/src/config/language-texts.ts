@@ -1,5 +1,5 @@
 /** Route with the catalogue's texts in a language, for the owner's screens and previews. */
 export const languageTexts = {
-	pattern: '/languages/:language',
-	at: (language: string) => `/languages/${language}`,
+	pattern: '/words.json/:language',
+	at: (language: string) => `/words.json/${language}`,
 } as const;

@@ -22,7 +22,7 @@ beforeEach(() => {
 	const request = globalThis.fetch;
 	// Answers as the site does.
 	vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
-		const [, language] = /^\/languages\/(.+)$/.exec(String(address)) ?? [];
+		const [, language] = /^\/words\.json\/(.+)$/.exec(String(address)) ?? [];
 		return language ? Response.json(textsOf(language)) : request(address, options);
 	});
 });
