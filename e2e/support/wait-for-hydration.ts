@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
+/** The theme switch in English and Arabic. */
+const themeSwitchName = /^(?:Switch to the|التبديل إلى المظهر)/;
+
 /**
  * Waits until scripts run: they add the theme switch, in the bar or in a phone's drawer. Before that a pressed button
  * waits for them, but the browser handles links and keys.
  */
 export const alive = (page: Page) =>
 	expect(
-		page.getByRole('button', { name: /^Switch to the/, includeHidden: true }).first(),
+		page.getByRole('button', { name: themeSwitchName, includeHidden: true }).first(),
 	).toBeAttached();
 
 /**

@@ -53,12 +53,12 @@ test('the menu opens from the left in RTL and restores focus when closed', async
 	await page.setViewportSize(phone);
 	await page.goto('/about');
 	await alive(page);
-	const opener = page.getByRole('button', { name: 'Open the menu' });
+	const opener = page.getByRole('button', { name: 'فتح القائمة' });
 	expect((await opener.boundingBox())?.x).toBeLessThan(phone.width / 4);
 	await opener.press('Enter');
-	const drawer = page.getByRole('dialog', { name: 'Menu' });
+	const drawer = page.getByRole('dialog', { name: 'القائمة' });
 	await expect(drawer).toBeVisible();
-	const close = drawer.getByRole('button', { name: 'Close the menu' });
+	const close = drawer.getByRole('button', { name: 'إغلاق القائمة' });
 	expect((await close.boundingBox())?.x).toBeLessThan(phone.width / 4);
 	const link = drawer.getByRole('link', { name: 'الخدمات' });
 	const words = await link.evaluate((one) => {
@@ -100,7 +100,9 @@ test('the review carousel advances to the left in RTL, with ArrowLeft', async ({
 	const reviews = page.getByRole('group', { name: 'قالوا عن العمل' });
 	await reviews.scrollIntoViewIfNeeded();
 	const dash = (at: number) =>
-		reviews.getByRole('button', { name: new RegExp(`^Review ${at} of`) });
+		reviews.getByRole('button', {
+			name: new RegExp(`^المراجعة ${new Intl.NumberFormat('ar').format(at)} من`),
+		});
 	await dash(1).focus();
 	expect((await dash(2).boundingBox())?.x).toBeLessThan((await dash(1).boundingBox())?.x ?? 0);
 	const isAt = (at: number) => expect(dash(at)).toHaveAttribute('aria-current', 'true');

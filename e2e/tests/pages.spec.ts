@@ -18,7 +18,7 @@ const pages = [
 	{
 		path: '/newsletter/unsubscribe?token=x',
 		title: 'Unsubscribe from the newsletter?',
-		words: 'taken off',
+		words: 'remove your address',
 	},
 ] as const;
 
