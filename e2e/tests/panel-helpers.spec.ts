@@ -82,7 +82,7 @@ async function follow(page: Page, role: string): Promise<void> {
 	await page.getByLabel('Password*', { exact: true }).fill(password);
 	await page.getByLabel(/^Confirm password/i).fill(password);
 	await page.getByRole('button', { name: /start/i }).click();
-	await expect(page.getByText('Needs your attention')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
 }
 
 /** Titles of the widgets: their grey comes from Strapi, and axe finds it too light. */

@@ -11,7 +11,7 @@ test('the owner signs in to the panel and edits the grouped settings', async ({
 	await page.getByLabel(/email/i).fill(owner.email);
 	await page.getByLabel(/^password/i).fill(owner.password);
 	await page.getByRole('button', { name: /login/i }).click();
-	await expect(page.getByText('Needs your attention')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
 	await expect(page).toHaveTitle('Home | Sumu');
 	await page.getByRole('link', { name: 'Content', exact: true }).click();
 	await expect(page.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();

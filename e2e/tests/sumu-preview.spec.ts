@@ -179,7 +179,7 @@ test('the panel previews drafts and settings, but not types without a page', asy
 	await page.getByLabel(/email/i).fill(account.email);
 	await page.getByLabel(/^password/i).fill(account.password);
 	await page.getByRole('button', { name: /login/i }).click();
-	await expect(page.getByText('Needs your attention')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
 	await withDraft(owner, 'project', name, async (id) => {
 		const types = `${cms}/admin/content-manager/collection-types`;
 		await page.goto(`${types}/api::project.project/${id}`);

@@ -23,7 +23,7 @@ test('a pattern woven by the owner appears as banner, border, icon and 404 pictu
 	await page.goto('/sumu/weave');
 	try {
 		await page.getByLabel('Name in the pattern').fill('Ada Lovelace');
-		await page.getByLabel('Pattern').selectOption('ikat');
+		await page.getByLabel('Pattern', { exact: true }).selectOption('ikat');
 		await page.getByLabel(/^Seed/).fill('77');
 		await expectNoViolations(page);
 		await page.getByRole('button', { name: 'Save' }).click();

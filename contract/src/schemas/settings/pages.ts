@@ -81,12 +81,12 @@ export const pageSettings = {
 			fields: {
 				terms: defineText({
 					label: 'Terms',
-					help: 'If empty, the page shows the default text.',
+					help: 'If empty, the page shows default terms.',
 					max: maxLengths.article,
 				}),
 				privacy: defineText({
 					label: 'Privacy',
-					help: 'If empty, the page shows the default text.',
+					help: 'If empty, the page shows a default policy.',
 					max: maxLengths.article,
 				}),
 			},
@@ -166,7 +166,7 @@ export const pageSettings = {
 				}),
 				note: defineLine({
 					label: 'Note',
-					help: 'A few words below it, such as “21% more than last month”.',
+					help: 'Below it, such as “21% more”.',
 				}),
 			},
 		}),
