@@ -86,7 +86,7 @@ async function setMailAndBackups(page: Page) {
 	await mail.getByLabel('Your password for this site').fill(account.password);
 	await mail.getByRole('button', { name: 'Save and send a test e-mail' }).click();
 	await expect(page.getByText('Saved. A test e-mail is on its way to you.')).toBeVisible();
-	expect((await mailTo(account.email)).subject).toBe('Your mail server works');
+	expect((await mailTo(account.email)).subject).toBe('Váš poštovní server funguje');
 	const step = page.getByRole('group', { name: 'Backups' });
 	await step.getByLabel('Your password for this site').fill(account.password);
 	await step.getByRole('button', { name: 'Save backups' }).click();
