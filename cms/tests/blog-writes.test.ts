@@ -125,7 +125,7 @@ describe('a rendered post', () => {
 		for (const evil of ['script', 'onerror', 'onclick', 'javascript:', 'iframe', 'style', '<main'])
 			expect(tags, evil).not.toContain(evil);
 		expect(tags).not.toMatch(/<(?:form|input)/);
-		// What a page does not allow is shown as text.
+		// Disallowed tags are shown as text.
 		expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 	});
 

@@ -24,7 +24,7 @@ import { release } from './release';
 const LIMITS_MB = { install: 600, run: 900, disk: 400 } as const;
 const BYTES_PER_MEGABYTE = 1024 ** 2;
 const START_TIMEOUT_MS = 5 * 60_000;
-/** The user `nobody`. */
+/** Id of the user `nobody` on Debian. */
 const UNPRIVILEGED_ID = 65534;
 /** Programs that the documented steps use besides Node; no compiler, no Python. */
 const allowedPrograms = ['sh', 'env', 'tar', 'gzip', 'uname', 'cat', 'setpriv'];

@@ -10,7 +10,7 @@ function unwrap(element: Element) {
 	element.remove();
 }
 
-/** Creates a paragraph with a link. An address as its label stands for a link card or a player. */
+/** Creates a paragraph with a link. If the label is the address, pages show it as a link card or a player. */
 function createLinkParagraph(document: Document, address: string, label = address) {
 	const paragraph = document.createElement('p');
 	const link = document.createElement('a');

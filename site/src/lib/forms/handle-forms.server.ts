@@ -25,11 +25,15 @@ const tooMany: Outcome = {
 	errors: {},
 };
 
+/** Milliseconds the CMS may take to count a refused form. */
+const COUNT_TIMEOUT_MS = 2000;
+
 /** Reports a form that is too large to the CMS, which counts it towards the visitor's rate limit. */
 async function refuseLargeForm(request: Request): Promise<Outcome> {
 	const headers = { ...visitorHeaders(request), [refusedBodyHeader]: String(tooLarge.status) };
 	const error: unknown = await sendRequest('POST', new URL(request.url).pathname, {
 		headers,
+		signal: AbortSignal.timeout(COUNT_TIMEOUT_MS),
 	}).catch((reason) => reason);
 	return error instanceof ApiError && error.status === tooMany.status ? tooMany : tooLarge;
 }
