@@ -30,7 +30,7 @@ function parsed(path: string) {
 	return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Returns the literals that a value can be, except arguments of a function such as `say`. */
+/** Returns the literals that a value can be, except arguments of a function such as `t`. */
 function literalsIn(node: ts.Node): ts.Node[] {
 	if (ts.isStringLiteralLike(node)) return letters.test(node.text) ? [node] : [];
 	if (ts.isTemplateExpression(node)) {

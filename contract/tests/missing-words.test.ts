@@ -14,13 +14,13 @@ const compilerOptions =
 		' ',
 	);
 
-/** Compiles calls of `say` and returns the first line of each error. */
+/** Compiles calls of `t` and returns the first line of each error. */
 function compileCalls(calls: readonly string[]): string[] {
 	const folder = mkdtempSync(join(tmpdir(), 'missing-words-'));
 	try {
 		writeFileSync(
 			join(folder, 'calls.ts'),
-			`import type { Translate } from '${wordsPath}';\ndeclare const say: Translate;\n${calls.join('\n')}`,
+			`import type { Translate } from '${wordsPath}';\ndeclare const t: Translate;\n${calls.join('\n')}`,
 		);
 		const { stdout } = spawnSync(process.execPath, [compilerPath, ...compilerOptions, 'calls.ts'], {
 			cwd: folder,
@@ -35,19 +35,19 @@ function compileCalls(calls: readonly string[]): string[] {
 test('the type error of a text that is not in the catalogue names the text', () => {
 	expect(
 		compileCalls([
-			"say('Home');",
-			"say('Blog: {tag}', { tag: 'linen' });",
-			"say('Not in the catalogue');",
-			"say('Not in the catalogue, {name}', { name: 'Ada' });",
-			"say('Blog: {tag}', { topic: 'linen' });",
+			"t('Home');",
+			"t('Blog: {tag}', { tag: 'linen' });",
+			"t('Not in the catalogue');",
+			"t('Not in the catalogue, {name}', { name: 'Ada' });",
+			"t('Blog: {tag}', { topic: 'linen' });",
 		]),
 	).toEqual([
 		expect.stringMatching(
-			/^calls\.ts\(5,5\): .*Argument of type '"Not in the catalogue"' is not assignable/,
+			/^calls\.ts\(5,3\): .*Argument of type '"Not in the catalogue"' is not assignable/,
 		),
 		expect.stringMatching(
-			/^calls\.ts\(6,5\): .*Argument of type '"Not in the catalogue, \{name\}"' is not assignable/,
+			/^calls\.ts\(6,3\): .*Argument of type '"Not in the catalogue, \{name\}"' is not assignable/,
 		),
-		expect.stringMatching(/^calls\.ts\(7,22\): .*'topic' does not exist/),
+		expect.stringMatching(/^calls\.ts\(7,20\): .*'topic' does not exist/),
 	]);
 });

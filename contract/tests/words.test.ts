@@ -77,11 +77,11 @@ describe('site translations', () => {
 	it('cover messages with placeholders, and leave unknown messages unchanged', () => {
 		const spoken = translationsOf({ ...original, language: 'bn' });
 		const number = (value: number) => value.toLocaleString('bn');
-		const say = (message: string) => translateMessage(message, spoken, number).text;
-		expect(say(messages.tooLong(80))).toBe('সর্বোচ্চ ৮০টি অক্ষর লিখুন');
-		expect(say(messages.enterName)).toBe('আপনার নাম লিখুন');
-		expect(say(messages.numberBetween(1, 5))).toBe('১ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন');
-		expect(say('Nobody knows this')).toBe('Nobody knows this');
+		const t = (message: string) => translateMessage(message, spoken, number).text;
+		expect(t(messages.tooLong(80))).toBe('সর্বোচ্চ ৮০টি অক্ষর লিখুন');
+		expect(t(messages.enterName)).toBe('আপনার নাম লিখুন');
+		expect(t(messages.numberBetween(1, 5))).toBe('১ থেকে ৫-এর মধ্যে একটি সংখ্যা লিখুন');
+		expect(t('Nobody knows this')).toBe('Nobody knows this');
 	});
 
 	it('follow the plural rules of the language', () => {

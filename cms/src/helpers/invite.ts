@@ -10,19 +10,19 @@ const linkOf = (token: string) =>
 	`${env.origins.cms}/admin/auth/register?registrationToken=${encodeURIComponent(token)}`;
 
 async function mailInvitation({ email, firstname }: PanelAccount, token: string) {
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	await sendMail(email, {
 		language,
-		subject: say('You’re invited to help with a website'),
+		subject: t('You’re invited to help with a website'),
 		paragraphs: [
-			firstname ? say('Hello {name},', { name: firstname }) : say('Hello,'),
-			say(
+			firstname ? t('Hello {name},', { name: firstname }) : t('Hello,'),
+			t(
 				'You’re invited to help with {site}. Choose a password to get an account for the panel and one for the site, both with this address.',
 				{ site: new URL(env.origins.site).host },
 			),
 		],
-		action: { label: say('Choose a password'), url: linkOf(token) },
-		note: say('The link works once. If you weren’t expecting this, ignore this e-mail.'),
+		action: { label: t('Choose a password'), url: linkOf(token) },
+		note: t('The link works once. If you weren’t expecting this, ignore this e-mail.'),
 	});
 }
 

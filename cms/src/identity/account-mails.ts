@@ -12,23 +12,23 @@ import { changeUser } from './users';
  * Greets by name only after the address is confirmed: a stranger who signs up with someone else's address also
  * chooses the name.
  */
-const formatGreeting = ({ displayName, emailVerified }: UserRow, { say }: MailWords) =>
-	displayName && emailVerified ? say('Hello {name},', { name: displayName }) : say('Hello,');
+const formatGreeting = ({ displayName, emailVerified }: UserRow, { t }: MailWords) =>
+	displayName && emailVerified ? t('Hello {name},', { name: displayName }) : t('Hello,');
 const buildSiteUrl = (path: string) => env.origins.site + path;
 
 /** E-mails a link that sets a new password. */
 export async function mailPasswordLink(user: UserRow, code: string) {
 	const mailI18n = await mailWords();
-	const { language, say } = mailI18n;
+	const { language, t } = mailI18n;
 	await sendMail(user.email, {
 		language,
-		subject: say('Set a new password'),
+		subject: t('Set a new password'),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
-			say('Someone, probably you, asked to reset the password of your account.'),
+			t('Someone, probably you, asked to reset the password of your account.'),
 		],
-		action: { label: say('Set a new password'), url: buildSiteUrl(sitePages.resetPassword(code)) },
-		note: say(
+		action: { label: t('Set a new password'), url: buildSiteUrl(sitePages.resetPassword(code)) },
+		note: t(
 			'The link works once and expires in an hour. If this wasn’t you, ignore this e-mail; nothing will change.',
 		),
 	});
@@ -37,23 +37,21 @@ export async function mailPasswordLink(user: UserRow, code: string) {
 /** E-mails a link that confirms the address. */
 export async function mailConfirmation(user: UserRow, code: string) {
 	const mailI18n = await mailWords();
-	const { language, say } = mailI18n;
+	const { language, t } = mailI18n;
 	await sendMail(user.email, {
 		language,
-		subject: say('Please confirm your e-mail address'),
+		subject: t('Please confirm your e-mail address'),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
-			say('Thank you for signing up. Please confirm that this is your e-mail address.'),
+			t('Thank you for signing up. Please confirm that this is your e-mail address.'),
 		],
-		action: { label: say('Confirm my address'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
-		note: say(
-			'The link works once and expires in a day. If you didn’t sign up, ignore this e-mail.',
-		),
+		action: { label: t('Confirm my address'), url: buildSiteUrl(sitePages.confirmEmail(code)) },
+		note: t('The link works once and expires in a day. If you didn’t sign up, ignore this e-mail.'),
 	});
 }
 
-const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { say }: MailWords) =>
-	browser && os ? say('{browser} on {os}', { browser, os }) : browser || os || say('Unknown');
+const browserOf = ({ browser, os }: Pick<Session, 'browser' | 'os'>, { t }: MailWords) =>
+	browser && os ? t('{browser} on {os}', { browser, os }) : browser || os || t('Unknown');
 
 /** Sign-in with a browser that is new to the account. */
 export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
@@ -63,35 +61,35 @@ export interface NewDevice extends Pick<Session, 'browser' | 'os'> {
 /** Reports sign-ins with new browsers. `more` is the number of those that are not listed. */
 export async function mailNewDevices(user: UserRow, devices: readonly NewDevice[], more: number) {
 	const mailI18n = await mailWords();
-	const { language, moment, say } = mailI18n;
+	const { language, moment, t } = mailI18n;
 	const signInCount = devices.length + more;
 	const isOne = signInCount === 1;
 	await sendMail(user.email, {
 		language,
 		subject: isOne
-			? say('New browser signed in to your account')
-			: say('{count} sign-ins to your account from new browsers', { count: signInCount }),
+			? t('New browser signed in to your account')
+			: t('{count} sign-ins to your account from new browsers', { count: signInCount }),
 		paragraphs: [
 			formatGreeting(user, mailI18n),
 			isOne
-				? say(
+				? t(
 						'Someone signed in to your account with a new browser. If this was you, you can ignore this e-mail.',
 					)
-				: say(
+				: t(
 						'There were {count} sign-ins to your account from new browsers. If this was you, you can ignore this e-mail.',
 						{ count: signInCount },
 					),
 		],
 		facts: devices.flatMap((device) => [
-			[say('When'), moment(device.at)] as const,
-			[say('Browser'), browserOf(device, mailI18n)] as const,
+			[t('When'), moment(device.at)] as const,
+			[t('Browser'), browserOf(device, mailI18n)] as const,
 		]),
-		action: { label: say('See where you are signed in'), url: buildSiteUrl('/settings') },
+		action: { label: t('See where you are signed in'), url: buildSiteUrl('/settings') },
 		note: isOne
-			? say(
+			? t(
 					'If this wasn’t you, sign that browser out, change your password and turn on two-step sign-in.',
 				)
-			: say(
+			: t(
 					'If this wasn’t you, sign those browsers out, change your password and turn on two-step sign-in.',
 				),
 	});

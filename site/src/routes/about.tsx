@@ -16,11 +16,11 @@ export const loader = () => loadOnServer(ensureQueries);
 export const clientLoader = () => loadInBrowser(ensureQueries);
 
 export default function About() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSite();
 	return (
 		<>
-			<PageHead title={say('About me')} description={site.aboutText} path={sitePaths.about.at()} />
+			<PageHead title={t('About me')} description={site.aboutText} path={sitePaths.about.at()} />
 			<Introduction content={site} hireMe={sitePaths.contact.at()} />
 			{site.published.skills && <Skills heading={sectionOf(site, 'skills')} />}
 			<Achievements achievements={site.achievements} />

@@ -60,12 +60,12 @@ export const clientLoader = (args: Args) => {
 const pathOf = (post: { slug: string } | null) => (post ? sitePaths.blog.at(post.slug) : undefined);
 
 export default function BlogPage() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSite();
 	const { id = '' } = useParams();
 	const { data: post } = useSuspenseQuery(postQuery(id));
 	const editLink = useManages('blog') && (
-		<TextLink to={entryPaths.blog.edit.at(post._id)}>{say('Edit')}</TextLink>
+		<TextLink to={entryPaths.blog.edit.at(post._id)}>{t('Edit')}</TextLink>
 	);
 	return (
 		<>
@@ -84,13 +84,13 @@ export default function BlogPage() {
 							write={
 								<WriteReview
 									item={getReviewTarget(post)}
-									question={say('What do you think of this post?')}
+									question={t('What do you think of this post?')}
 									user={user}
 								/>
 							}
 						/>
 						<CallToAction
-							text={sectionOf(site, 'contact').title || say('Contact')}
+							text={sectionOf(site, 'contact').title || t('Contact')}
 							note={site.availability || site.contactHours}
 							to={sitePaths.contact.at()}
 						/>

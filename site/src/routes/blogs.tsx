@@ -43,12 +43,12 @@ export default function Blogs() {
 	const site = useSite();
 	const intro = site.pages.blog || sectionOf(site, 'blog').text;
 	const { pages: all } = useSuspenseQuery(postPageQuery(page, tag)).data;
-	const { say } = useWords();
-	const title = tag ? say('Blog: {tag}', { tag }) : say('Blog');
+	const { t } = useWords();
+	const title = tag ? t('Blog: {tag}', { tag }) : t('Blog');
 	return (
 		<>
 			<PageHead
-				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
+				title={page > 1 ? t('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
 				{...getAdjacentPages(page, all, at)}

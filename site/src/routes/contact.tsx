@@ -15,13 +15,13 @@ export const action = async ({ request }: { request: Request }) =>
 	handleForms([contactForm((await readOnServer(readSiteWithFallback)).contactNumber)], request);
 
 export default function Contact({ actionData: posted }: Route.ComponentProps) {
-	const { say } = useWords();
+	const { t } = useWords();
 
 	const site = useSite();
 	const heading = sectionOf(site, 'contact');
 	return (
 		<>
-			<PageHead title={say('Contact')} description={heading.text} path={sitePaths.contact.at()} />
+			<PageHead title={t('Contact')} description={heading.text} path={sitePaths.contact.at()} />
 			<ContactPage content={site} heading={heading} posted={posted} />
 		</>
 	);

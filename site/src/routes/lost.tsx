@@ -29,7 +29,7 @@ export default function Lost(): ReactNode {
 }
 
 function Newest() {
-	const { say } = useWords();
+	const { t } = useWords();
 	// The server renders the not-found page without any requests.
 	const isHydrated = useHydrated();
 	const { data } = useQuery({
@@ -48,7 +48,7 @@ function Newest() {
 	return (
 		<Box as="section" aria-labelledby="newest" marginTop="16">
 			<ShelfHeading id="newest" textStyle="h3">
-				{say('Newest projects')}
+				{t('Newest projects')}
 			</ShelfHeading>
 			<ProjectGrid>
 				{projects.slice(0, previewCounts.projects).map((project) => (

@@ -20,12 +20,12 @@ export const action = ({ request }: { request: Request }) =>
 	redeemToken(unsubscribeFromNewsletter, request);
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<PageHead
-				title={say('Newsletter')}
-				description={say(pageTexts.text)}
+				title={t('Newsletter')}
+				description={t(pageTexts.text)}
 				path={sitePaths.newsletterUnsubscribe.at()}
 				isPrivate
 			/>

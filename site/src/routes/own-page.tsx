@@ -66,15 +66,15 @@ export const clientLoader = ({ request }: Args) =>
 /** A page written by the owner, including the legal pages. */
 export default function OwnPage() {
 	const translator = useWords();
-	const { say } = translator;
+	const { t } = translator;
 	const slug = slugOf(useLocation().pathname);
 	const { data } = useSuspenseQuery(ownPageQuery(slug));
 	const { html, headings } = useMemo(
 		() => prepareArticle(data.html, translator),
 		[data.html, translator],
 	);
-	const title = isLegal(slug) ? say(legalPageTexts[slug].title) : data.title;
-	const description = isLegal(slug) ? say(legalPageTexts[slug].description) : textOfHtml(data.html);
+	const title = isLegal(slug) ? t(legalPageTexts[slug].title) : data.title;
+	const description = isLegal(slug) ? t(legalPageTexts[slug].description) : textOfHtml(data.html);
 	return (
 		<>
 			<PageHead title={title} description={description} path={sitePaths.ownPage.at(slug)} />

@@ -21,7 +21,7 @@ type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind:
 /** Not deferred to the first interaction: unsaved changes must show everywhere. */
 const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
 
-const InCart = () => <Button aria-disabled>{useWords().say(messages.addToCard)}</Button>;
+const InCart = () => <Button aria-disabled>{useWords().t(messages.addToCard)}</Button>;
 
 const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
 	<>

@@ -45,20 +45,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 function Page({ children }: { children: React.ReactNode }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSiteIfLoaded();
 	const isFramed = useIsFramed();
 	return (
 		<>
-			<NavBar ownerName={site?.ownerName ?? ''} links={barLinks(site, say)} />
-			<MainPart label={isFramed ? say('Preview') : undefined}>{children}</MainPart>
+			<NavBar ownerName={site?.ownerName ?? ''} links={barLinks(site, t)} />
+			<MainPart label={isFramed ? t('Preview') : undefined}>{children}</MainPart>
 			<Footer site={site} />
 		</>
 	);
 }
 
 export default function Preview({ loaderData: { preview } }: Route.ComponentProps) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const previewUpdate = useFramed();
 	const site = useSiteIfLoaded();
 	useShownTheme(previewUpdate?.theme);
@@ -69,9 +69,7 @@ export default function Preview({ loaderData: { preview } }: Route.ComponentProp
 	return (
 		<SiteContext value={previewSite ?? site}>
 			<title>
-				{previewContent
-					? say('Preview: {title}', { title: titleOf(previewContent) })
-					: say('Preview')}
+				{previewContent ? t('Preview: {title}', { title: titleOf(previewContent) }) : t('Preview')}
 			</title>
 			<Unlisted />
 			{previewUpdate?.shown?.kind === 'site' && (

@@ -47,11 +47,11 @@ export const clientLoader = ({ params: { id = '' } }: Args) =>
 	loadInBrowser((client) => [readProject(client, id)]);
 
 export default function ProjectPage() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { id = '' } = useParams();
 	const { data: project } = useSuspenseQuery(projectQuery(id));
 	const editLink = useManages('project') && (
-		<TextLink to={entryPaths.project.edit.at(project._id)}>{say('Edit')}</TextLink>
+		<TextLink to={entryPaths.project.edit.at(project._id)}>{t('Edit')}</TextLink>
 	);
 	return (
 		<>
@@ -73,7 +73,7 @@ export default function ProjectPage() {
 							write={
 								<WriteReview
 									item={getReviewTarget(project)}
-									question={say('What do you think of this project?')}
+									question={t('What do you think of this project?')}
 									user={user}
 								/>
 							}

@@ -38,13 +38,13 @@ export default function Projects() {
 	const { pagination } = useSuspenseQuery(projectPageQuery(page, search)).data;
 	const filter = filterOf(search);
 	const at = (number: number) => sitePaths.projects.at(number, filter.search);
-	const { say } = useWords();
-	const choice = getFilterLabel(filter, site.shownCategories, say('Recently'));
-	const title = choice ? say('Projects: {choice}', { choice }) : say('Projects');
+	const { t } = useWords();
+	const choice = getFilterLabel(filter, site.shownCategories, t('Recently'));
+	const title = choice ? t('Projects: {choice}', { choice }) : t('Projects');
 	return (
 		<>
 			<PageHead
-				title={page > 1 ? say('{title}, page {page}', { title, page }) : title}
+				title={page > 1 ? t('{title}, page {page}', { title, page }) : title}
 				description={intro}
 				path={at(page)}
 				{...getAdjacentPages(page, pagination, at)}

@@ -21,14 +21,14 @@ export const loader = (args: Args) =>
 export const clientLoader = (args: Args) => loadInBrowser(ensureQueriesFor(args));
 
 export default function Search() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const searchText = typedOf(useSearchParams()[0]);
 	const { aboutSkills } = useSite();
 	return (
 		<>
 			<PageHead
-				title={searchText ? say('Search for {words}', { words: searchText }) : say('Search')}
-				description={say('Find projects and posts by the words in them.')}
+				title={searchText ? t('Search for {words}', { words: searchText }) : t('Search')}
+				description={t('Find projects and posts by the words in them.')}
 				path={sitePaths.search.at()}
 				isPrivate
 			/>

@@ -15,13 +15,13 @@ export const loader = () => loadOnServer(ensureQueries);
 export const clientLoader = () => loadInBrowser(ensureQueries);
 
 export default function Skills() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSite();
 	const intro = site.pages.skills || sectionOf(site, 'skills').text;
 	const visibleSectionKeys = shownSections(site).map(({ key }) => key);
 	return (
 		<>
-			<PageHead title={say('Skills')} description={intro} path={sitePaths.skills.at()} />
+			<PageHead title={t('Skills')} description={intro} path={sitePaths.skills.at()} />
 			<SkillPage intro={intro} />
 			{visibleSectionKeys.includes('development') && (
 				<Timeline heading={sectionOf(site, 'development')} content={site.development} />

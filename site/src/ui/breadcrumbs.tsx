@@ -4,11 +4,11 @@ import { TextLink } from './text-link';
 
 /** Breadcrumb from a list to the current page. */
 export function Crumbs({ list, to, here }: { list: string; to: string; here?: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			as="nav"
-			aria-label={say('Breadcrumb')}
+			aria-label={t('Breadcrumb')}
 			display="flex"
 			flexWrap="wrap"
 			alignItems="center"

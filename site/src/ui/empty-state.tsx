@@ -6,13 +6,13 @@ import { Lozenge } from './lozenge';
 
 /** Empty state of a list: the woven mark, a sentence and an optional link. */
 export function Empty({ text, children }: { text?: string; children?: ReactNode }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box display="flex" alignItems="center" gap="6" paddingBlock="16">
 			<Lozenge size={66} />
 			<Box>
 				<Box as="p" textStyle="h4">
-					{text ?? say(messages.notFound)}
+					{text ?? t(messages.notFound)}
 				</Box>
 				{children}
 			</Box>

@@ -19,14 +19,14 @@ export function Enlargeable({
 	label: string;
 	children: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Box position="relative">
 			{children}
 			{picture && (
 				<IconButton
-					aria-label={say('Enlarge the picture')}
+					aria-label={t('Enlarge the picture')}
 					aria-haspopup="dialog"
 					position="absolute"
 					insetInlineEnd="4"

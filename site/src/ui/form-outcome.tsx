@@ -9,7 +9,7 @@ export function FormOutcome({
 }: {
 	outcome: { readonly sent: boolean; readonly message: string } | undefined;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const message = outcome?.message;
 	const Icon = outcome?.sent ? CircleCheck : CircleAlert;
 	return (
@@ -26,7 +26,7 @@ export function FormOutcome({
 					</Box>
 					{!outcome.sent && (
 						<TextButton type="submit" tone="current" color="inherit">
-							{say('Try again')}
+							{t('Try again')}
 						</TextButton>
 					)}
 				</Box>

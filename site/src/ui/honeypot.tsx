@@ -4,7 +4,7 @@ import { useWords } from '../lib/words/use-words';
 
 /** Field that only bots fill in: hidden on screen, from the keyboard and from assistive technology. Text browsers show its label. */
 export function Honeypot(props: ComponentProps<'input'>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			aria-hidden
@@ -15,7 +15,7 @@ export function Honeypot(props: ComponentProps<'input'>) {
 			overflow="hidden"
 		>
 			<label>
-				{say('Leave this field empty')}
+				{t('Leave this field empty')}
 				<input {...props} type="text" tabIndex={-1} autoComplete="off" />
 			</label>
 		</Box>

@@ -68,7 +68,7 @@ export default function Lightbox({
 	onAt?: (at: number) => void;
 	onClose: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const dialogRef = useRef<HTMLDialogElement>(null);
 	const rowRef = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(at);
@@ -138,10 +138,10 @@ export default function Lightbox({
 								fontVariantNumeric="tabular-nums"
 								marginInlineEnd="2"
 							>
-								{say('{at} of {count}', { at: current + 1, count: lastIndex + 1 })}
+								{t('{at} of {count}', { at: current + 1, count: lastIndex + 1 })}
 							</Box>
 							<IconButton
-								aria-label={say('Previous picture')}
+								aria-label={t('Previous picture')}
 								aria-disabled={current === 0}
 								opacity={current === 0 ? 0.4 : undefined}
 								onClick={() => showPicture(current - 1)}
@@ -149,7 +149,7 @@ export default function Lightbox({
 								<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />
 							</IconButton>
 							<IconButton
-								aria-label={say('Next picture')}
+								aria-label={t('Next picture')}
 								aria-disabled={current === lastIndex}
 								opacity={current === lastIndex ? 0.4 : undefined}
 								onClick={() => showPicture(current + 1)}
@@ -159,13 +159,13 @@ export default function Lightbox({
 						</>
 					)}
 					<IconButton
-						aria-label={isClose ? say('Show the whole picture') : say('Look closer')}
+						aria-label={isClose ? t('Show the whole picture') : t('Look closer')}
 						onClick={() => setClose(!isClose)}
 					>
 						<Icon size={22} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 					<IconButton
-						aria-label={say('Close the picture')}
+						aria-label={t('Close the picture')}
 						onClick={() => dialogRef.current?.close()}
 					>
 						<X size={24} strokeWidth={1.75} aria-hidden />

@@ -34,7 +34,7 @@ export function PageLinks({
 	pages: readonly number[];
 	to: (page: number) => string;
 }) {
-	const { number, say } = useWords();
+	const { number, t } = useWords();
 	if (pages.length < 2) return null;
 	const nextPage = pages.find((page) => page > current);
 	const previousPage = pages.findLast((page) => page < current);
@@ -56,7 +56,7 @@ export function PageLinks({
 						<Page
 							to={to(page)}
 							prefetch="intent"
-							aria-label={say('Page {page}', { page })}
+							aria-label={t('Page {page}', { page })}
 							aria-current={page === current ? 'page' : undefined}
 						>
 							{number(page)}
@@ -68,12 +68,12 @@ export function PageLinks({
 				{previousPage && (
 					<TextLink to={to(previousPage)} prefetch="intent" rel="prev">
 						<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-						{say('Previous page')}
+						{t('Previous page')}
 					</TextLink>
 				)}
 				{nextPage && (
 					<TextLink to={to(nextPage)} prefetch="intent" rel="next">
-						{say('Next page')}
+						{t('Next page')}
 						<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 					</TextLink>
 				)}

@@ -7,14 +7,14 @@ import { IconButton } from './icon-button';
 
 /** A password input with a button that reveals the password. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [shown, setShown] = useState(false);
 	const Icon = shown ? EyeOff : Eye;
 	return (
 		<Box position="relative">
 			<Input {...props} type={shown ? 'text' : 'password'} paddingInlineEnd="12" />
 			<IconButton
-				aria-label={say('Show the password')}
+				aria-label={t('Show the password')}
 				aria-pressed={shown}
 				onClick={() => setShown(!shown)}
 				position="absolute"

@@ -35,7 +35,7 @@ export function Share({
 	path: string;
 	children?: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const origin = useOrigin();
 	const [canShare, setCanShare] = useState(false);
 	const [outcome, setOutcome] = useState<keyof typeof outcomeMessages>();
@@ -64,24 +64,24 @@ export function Share({
 		>
 			{canShare && (
 				<Button variant="outline" size="compact" onClick={openShareSheet} css={byScript}>
-					<Share2 size={18} aria-hidden /> {say('Share')}
+					<Share2 size={18} aria-hidden /> {t('Share')}
 				</Button>
 			)}
 			<Button variant="outline" size="compact" onClick={() => void copyLink()} css={byScript}>
-				<Link2 size={18} aria-hidden /> {say('Copy link')}
+				<Link2 size={18} aria-hidden /> {t('Copy link')}
 			</Button>
-			<Box as="ul" aria-label={say('Share')} display="flex" flexWrap="wrap" columnGap="4">
+			<Box as="ul" aria-label={t('Share')} display="flex" flexWrap="wrap" columnGap="4">
 				{getShareLinks(title, origin + path).map(({ name, url }) => (
 					<li key={name}>
 						<OutsideLink href={url} tone="quiet" textStyle="small" minHeight="compact">
-							{name === 'E-mail' ? say(name) : name}
+							{name === 'E-mail' ? t(name) : name}
 						</OutsideLink>
 					</li>
 				))}
 			</Box>
 			{children}
 			<Box role="status" textStyle="small" color="muted">
-				{outcome && say(outcomeMessages[outcome])}
+				{outcome && t(outcomeMessages[outcome])}
 			</Box>
 		</Box>
 	);

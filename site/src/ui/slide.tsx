@@ -30,7 +30,7 @@ export function Slide({
 	isClose: boolean;
 	onClose: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const slideRef = useRef<HTMLLIElement>(null);
 	useEffect(() => {
 		const box = slideRef.current;
@@ -52,7 +52,7 @@ export function Slide({
 			<li ref={slideRef} aria-hidden={!isCurrent || undefined}>
 				<Stage
 					type="button"
-					aria-label={say('Look closer')}
+					aria-label={t('Look closer')}
 					aria-pressed={isClose}
 					tabIndex={isCurrent ? 0 : -1}
 					onClick={onClose}

@@ -7,11 +7,11 @@ const starNumbers = Array.from({ length: limits.max }, (_, index) => index + 1);
 
 /** A rating as a row of stars; the last one may be partly filled. */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			role="img"
-			aria-label={say('{rating} of {max} stars', { rating, max: limits.max })}
+			aria-label={t('{rating} of {max} stars', { rating, max: limits.max })}
 			position="relative"
 			display="inline-flex"
 			color="control"

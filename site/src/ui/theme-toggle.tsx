@@ -7,11 +7,11 @@ import { IconButton } from './icon-button';
 
 /** Switches between the two themes. Rendered after hydration, because only the browser knows the current one. */
 export function ThemeToggle() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { resolvedTheme, setTheme } = useTheme();
 	const isHydrated = useHydrated();
 	// Translated on the server too, so that the page includes both texts.
-	const [toDark, toLight] = [say('Switch to the dark theme'), say('Switch to the light theme')];
+	const [toDark, toLight] = [t('Switch to the dark theme'), t('Switch to the light theme')];
 	if (!isHydrated) return <Box width="compact" height="compact" />;
 	const next = resolvedTheme === 'dark' ? 'light' : 'dark';
 	const Icon = next === 'dark' ? Moon : Sun;

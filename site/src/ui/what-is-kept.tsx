@@ -4,11 +4,11 @@ import { TextLink } from './text-link';
 
 /** Privacy link beside a form that stores data. */
 export function WhatIsKept({ privacy }: { privacy: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box as="p" textStyle="small" marginTop="3">
 			<TextLink to={privacy} tone="current" color="inherit">
-				{say('How I handle your data')}
+				{t('How I handle your data')}
 			</TextLink>
 		</Box>
 	);

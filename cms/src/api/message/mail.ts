@@ -10,13 +10,13 @@ type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects'> & {
 };
 
 /** Facts about a message: its sender, their contact details and the projects. */
-function factsOf({ name, email, number, projects }: Message, { say }: MailWords) {
+function factsOf({ name, email, number, projects }: Message, { t }: MailWords) {
 	const names = projects.map((project) => project.name).join(', ');
 	const facts = [
-		[say('Sent by'), name],
-		[say('E-mail'), email],
-		[say('Telephone'), number ?? ''],
-		[say('Projects'), names],
+		[t('Sent by'), name],
+		[t('E-mail'), email],
+		[t('Telephone'), number ?? ''],
+		[t('Projects'), names],
 	] as const;
 	return facts.filter(([, value]) => value);
 }
@@ -25,7 +25,7 @@ function factsOf({ name, email, number, projects }: Message, { say }: MailWords)
 export async function mailMessage(message: Message, documentId: string) {
 	const { name, email, subject, details } = message;
 	const words = await mailWords();
-	const { language, say } = words;
+	const { language, t } = words;
 	await notifyOwner(
 		{
 			language,
@@ -33,8 +33,8 @@ export async function mailMessage(message: Message, documentId: string) {
 			paragraphs: [],
 			quotation: details,
 			facts: factsOf(message, words),
-			action: { label: say('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
-			note: say('Reply to this e-mail to answer the visitor.'),
+			action: { label: t('Open the inbox'), url: `${env.origins.site}/sumu/messages` },
+			note: t('Reply to this e-mail to answer the visitor.'),
 		},
 		{
 			replyTo: { name: oneLine(name), address: email },

@@ -22,15 +22,15 @@ export async function mailCopy({ email, subject, details }: Message, caller: Cal
 	const user = row && presentUser(row);
 	if (!user?.emailVerified || !(await consumeMailQuota(copyMailKind, email))) return;
 	const name = await getSiteName();
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	await sendMail(
 		email,
 		{
 			language,
-			subject: say('A copy of your message to {name}', { name }),
+			subject: t('A copy of your message to {name}', { name }),
 			paragraphs: [
-				say('Hello {name},', { name: user.displayName }),
-				say('This is a copy of your message. I’ll reply to this address.'),
+				t('Hello {name},', { name: user.displayName }),
+				t('This is a copy of your message. I’ll reply to this address.'),
 			],
 			note: `${subject}\n\n${details}`,
 		},
@@ -41,15 +41,15 @@ export async function mailCopy({ email, subject, details }: Message, caller: Cal
 /** E-mails an answer to the sender of a message and quotes the message; replies go to the owner. */
 export async function mailReply({ email, subject, details, date }: ContactMessage, text: string) {
 	const name = await getSiteName();
-	const { day, language, say } = await mailWords();
+	const { day, language, t } = await mailWords();
 	await sendMail(
 		email,
 		{
 			language,
 			// The visitor's subject is only quoted below, so that strangers cannot write headers.
-			subject: say('Your message to {name}', { name }),
+			subject: t('Your message to {name}', { name }),
 			paragraphs: text.split(/\n{2,}/),
-			note: `${say('On {day} you wrote: {subject}', { day: day(new Date(date)), subject })}\n\n${details}`,
+			note: `${t('On {day} you wrote: {subject}', { day: day(new Date(date)), subject })}\n\n${details}`,
 		},
 		{ replyTo: { name, address: env.OWNER_EMAIL }, isPersonal: true },
 	);

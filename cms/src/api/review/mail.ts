@@ -7,18 +7,18 @@ import { reviewUid } from './review-target';
 
 /** Notifies the owner of a review that needs approval. */
 export async function mailWaiting({ _id, UserName, reviewText, rating }: OwnReview) {
-	const { language, number, say } = await mailWords();
+	const { language, number, t } = await mailWords();
 	await notifyOwner(
 		{
 			language,
-			subject: say('A review is waiting for your approval'),
+			subject: t('A review is waiting for your approval'),
 			paragraphs: [],
 			quotation: reviewText,
 			facts: [
-				[say('Sent by'), UserName],
-				...(rating === null ? [] : [[say('Rating'), number(rating)] as const]),
+				[t('Sent by'), UserName],
+				...(rating === null ? [] : [[t('Rating'), number(rating)] as const]),
 			],
-			action: { label: say('See the reviews'), url: `${env.origins.site}/sumu/manage-reviews` },
+			action: { label: t('See the reviews'), url: `${env.origins.site}/sumu/manage-reviews` },
 		},
 		{ isStored: isStored(reviewUid, _id) },
 	);

@@ -19,21 +19,21 @@ const oneClick = (documentId: string) => ({
 
 /** Asks an address to confirm its newsletter subscription. */
 export async function mailQuestion({ documentId, email }: Subscription, token: string) {
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	await sendMail(
 		email,
 		{
 			language,
-			subject: say('Please confirm your subscription'),
+			subject: t('Please confirm your subscription'),
 			paragraphs: [
-				say('Hello,'),
-				say('Someone, probably you, asked to receive the newsletter at this address.'),
+				t('Hello,'),
+				t('Someone, probably you, asked to receive the newsletter at this address.'),
 			],
 			action: {
-				label: say('Yes, subscribe me'),
+				label: t('Yes, subscribe me'),
 				url: env.origins.site + sitePages.confirmSubscription(token),
 			},
-			note: say(
+			note: t(
 				'The link expires in seven days. If this wasn’t you, ignore this e-mail; nothing will be sent.',
 			),
 		},
@@ -43,14 +43,14 @@ export async function mailQuestion({ documentId, email }: Subscription, token: s
 
 /** Welcomes a subscriber, with a link to unsubscribe. */
 export async function mailWelcome({ documentId, email }: Subscription) {
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	await sendMail(
 		email,
 		{
 			language,
-			subject: say('You are subscribed'),
-			paragraphs: [say('Hello,'), say('Thank you. You’ll receive the newsletter at this address.')],
-			secondary: { label: say('Unsubscribe'), url: unsubscribePage(documentId) },
+			subject: t('You are subscribed'),
+			paragraphs: [t('Hello,'), t('Thank you. You’ll receive the newsletter at this address.')],
+			secondary: { label: t('Unsubscribe'), url: unsubscribePage(documentId) },
 		},
 		{ headers: oneClick(documentId) },
 	);
@@ -58,13 +58,13 @@ export async function mailWelcome({ documentId, email }: Subscription) {
 
 /** Notifies the owner of a new subscriber. */
 export async function mailOwner({ documentId, email }: Subscription) {
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	await notifyOwner(
 		{
 			language,
-			subject: say('New subscriber'),
-			paragraphs: [say('{email} subscribed to your newsletter.', { email })],
-			action: { label: say('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
+			subject: t('New subscriber'),
+			paragraphs: [t('{email} subscribed to your newsletter.', { email })],
+			action: { label: t('See all subscribers'), url: `${env.origins.site}/sumu/subscribers` },
 		},
 		{ isStored: isStored('api::subscriber.subscriber', documentId) },
 	);

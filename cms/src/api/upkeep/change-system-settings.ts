@@ -23,37 +23,37 @@ const settingsUrl = `${env.origins.site}/sumu/settings`;
 
 /** Notifies the first owner through the previous server, which an intruder's own server cannot intercept. */
 export async function tellOfMailServer(previous: MailServer, email: string, host: string) {
-	const { language, say, moment } = await mailWords();
+	const { language, t, moment } = await mailWords();
 	await sendMailThrough(previous, email, {
 		language,
-		subject: say('Your site’s mail server was changed'),
+		subject: t('Your site’s mail server was changed'),
 		paragraphs: [
-			say('Hello,'),
+			t('Hello,'),
 			host
-				? say('Your site now sends e-mail through {host}.', { host })
-				: say('Your site’s mail server was removed, so the site can no longer send e-mail.'),
+				? t('Your site now sends e-mail through {host}.', { host })
+				: t('Your site’s mail server was removed, so the site can no longer send e-mail.'),
 		],
-		facts: [[say('When'), moment(new Date())]],
-		action: { label: say('Open the settings'), url: settingsUrl },
-		note: say('If this wasn’t you, set up the mail server again and change your password.'),
+		facts: [[t('When'), moment(new Date())]],
+		action: { label: t('Open the settings'), url: settingsUrl },
+		note: t('If this wasn’t you, set up the mail server again and change your password.'),
 	});
 }
 
 /** Tells the first owner that the number of backups was changed. */
 export async function tellOfBackups(email: string, nights: number) {
-	const { language, say, moment } = await mailWords();
+	const { language, t, moment } = await mailWords();
 	await sendMail(email, {
 		language,
-		subject: say('Your site’s backup settings were changed'),
+		subject: t('Your site’s backup settings were changed'),
 		paragraphs: [
-			say('Hello,'),
+			t('Hello,'),
 			nights > 0
-				? say('Number of nightly backups your site now keeps: {count}', { count: nights })
-				: say('Your site no longer makes nightly backups.'),
+				? t('Number of nightly backups your site now keeps: {count}', { count: nights })
+				: t('Your site no longer makes nightly backups.'),
 		],
-		facts: [[say('When'), moment(new Date())]],
-		action: { label: say('Open the settings'), url: settingsUrl },
-		note: say('If this wasn’t you, set the number again and change your password.'),
+		facts: [[t('When'), moment(new Date())]],
+		action: { label: t('Open the settings'), url: settingsUrl },
+		note: t('If this wasn’t you, set the number again and change your password.'),
 	});
 }
 
@@ -72,12 +72,12 @@ async function passwordFor({ host, user, password }: MailServerBody): Promise<st
 }
 
 async function tryOut(server: Parameters<typeof sendMailThrough>[0], { email }: Tester) {
-	const { language, say } = await mailWords();
+	const { language, t } = await mailWords();
 	try {
 		await sendMailThrough(server, email, {
 			language,
-			subject: say('Your mail server works'),
-			paragraphs: [say('Hello,'), say('This is a test message. Your site can send e-mail.')],
+			subject: t('Your mail server works'),
+			paragraphs: [t('Hello,'), t('This is a test message. Your site can send e-mail.')],
 		});
 	} catch (error) {
 		const message = describeMailError(error);

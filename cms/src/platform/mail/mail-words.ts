@@ -12,7 +12,7 @@ import { env } from '../../env';
 /** Translations and formats of e-mails, the same as on the site. */
 export interface MailWords {
 	readonly language: string;
-	readonly say: Translate;
+	readonly t: Translate;
 	number(value: number): string;
 	day(date: Date): string;
 	moment(date: Date): string;
@@ -43,7 +43,7 @@ export async function mailWords(): Promise<MailWords> {
 	return {
 		language,
 		number: formatNumber,
-		say(phrase: string, filling?: Readonly<Record<string, string | number>>) {
+		t(phrase: string, filling?: Readonly<Record<string, string | number>>) {
 			const text = translations[phrase] ?? phrase;
 			return interpolate(typeof text === 'string' ? text : text.other, filling, formatNumber);
 		},

@@ -39,12 +39,12 @@ function findOnlyCorrespondent(notices: readonly OwnerNotice[]) {
 function noteReplies(
 	notices: readonly OwnerNotice[],
 	isToOne: boolean,
-	{ say }: MailWords,
+	{ t }: MailWords,
 ): string[] {
-	if (isToOne) return [say('Reply to this e-mail to answer the visitor.')];
+	if (isToOne) return [t('Reply to this e-mail to answer the visitor.')];
 	const isAnswerable = notices.some(({ envelope }) => envelope.replyTo);
 	return isAnswerable
-		? [say('Reply to each person from the inbox. Replies to this e-mail don’t reach them.')]
+		? [t('Reply to each person from the inbox. Replies to this e-mail don’t reach them.')]
 		: [];
 }
 
@@ -56,17 +56,17 @@ export function makeDigest(
 ): OwnerNotice {
 	const [first] = notices;
 	if (first && notices.length === 1 && more === 0) return first;
-	const { language, say } = words;
+	const { language, t } = words;
 	const replyTo = more > 0 ? undefined : findOnlyCorrespondent(notices);
 	const notes = [
-		...(more > 0 ? [say('And {count} more in the workplace.', { count: more })] : []),
+		...(more > 0 ? [t('And {count} more in the workplace.', { count: more })] : []),
 		...noteReplies(notices, replyTo !== undefined, words),
 	];
 	const letter: EmailMessage = {
 		language,
-		subject: say('{count} new items', { count: notices.length + more }),
+		subject: t('{count} new items', { count: notices.length + more }),
 		paragraphs: notices.map(({ letter }) => summarizeNotice(letter)),
-		action: { label: say('Open the workplace'), url: `${env.origins.site}/sumu` },
+		action: { label: t('Open the workplace'), url: `${env.origins.site}/sumu` },
 		...(notes.length > 0 && { note: notes.join('\n') }),
 	};
 	return { letter, envelope: replyTo ? { replyTo } : {} };

@@ -49,7 +49,7 @@ const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
 /** Menu behind the user's photo: account pages and log-out button. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const panelId = useId();
 	const panelRef = useRef<HTMLDivElement>(null);
 	const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 		<>
 			<IconButton
 				popoverTarget={panelId}
-				aria-label={say('Account of {name}', { name: accountName + visibleInitials })}
+				aria-label={t('Account of {name}', { name: accountName + visibleInitials })}
 			>
 				<UserPhoto name={user.displayName} src={user.photoURL} size={36} />
 			</IconButton>
@@ -71,7 +71,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 				ref={panelRef}
 				id={panelId}
 				popover="auto"
-				aria-label={say('Account')}
+				aria-label={t('Account')}
 				onToggle={prepareAlerts}
 			>
 				<Box padding="4" borderBottomWidth="1px" borderColor="hairline">
@@ -86,13 +86,13 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 					{accountLinks.map(({ label, to }) => (
 						<li key={label}>
 							<MenuLink to={to} aria-current={to === pathname ? 'page' : undefined}>
-								{say(label)}
+								{t(label)}
 							</MenuLink>
 						</li>
 					))}
 				</Box>
 				<Box borderTopWidth="1px" borderColor="hairline" paddingBlock="2">
-					<MenuButton onClick={logOut}>{say('Logout')}</MenuButton>
+					<MenuButton onClick={logOut}>{t('Logout')}</MenuButton>
 				</Box>
 			</Panel>
 		</>

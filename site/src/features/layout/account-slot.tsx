@@ -19,9 +19,9 @@ const AccountMenu = lazy(() =>
 /** End of the bar: the account menu or a log-in link. Its width is reserved. */
 export function AccountSlot() {
 	const session = useSession();
-	const { say } = useWords();
+	const { t } = useWords();
 	// Estimated from the label's length, in any language.
-	const room = `max(76px, ${say('Login').length / 2}em + 36px)` as const;
+	const room = `max(76px, ${t('Login').length / 2}em + 36px)` as const;
 	return (
 		<Box
 			display="flex"
@@ -44,7 +44,7 @@ export function AccountSlot() {
 }
 
 function ProfileLink({ user }: { user: SessionUser }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<LinkButton
 			to={sitePaths.profile.at()}
@@ -54,7 +54,7 @@ function ProfileLink({ user }: { user: SessionUser }) {
 			padding="0"
 			border="0"
 			color="inherit"
-			aria-label={say('Profile of {name}', { name: user.displayName })}
+			aria-label={t('Profile of {name}', { name: user.displayName })}
 		>
 			<UserRound size={20} strokeWidth={1.75} aria-hidden />
 		</LinkButton>
@@ -62,7 +62,7 @@ function ProfileLink({ user }: { user: SessionUser }) {
 }
 
 function LoginLink() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<LinkButton
 			to={sitePaths.login.at()}
@@ -74,13 +74,13 @@ function LoginLink() {
 			border={{ base: '0', lg: '1px solid' }}
 			borderColor={{ lg: 'currentColor' }}
 			color="inherit"
-			aria-label={say('Login')}
+			aria-label={t('Login')}
 		>
 			<Box asChild hideFrom="lg">
 				<UserRound size={20} strokeWidth={1.75} aria-hidden />
 			</Box>
 			<Box as="span" hideBelow="lg">
-				{say('Login')}
+				{t('Login')}
 			</Box>
 		</LinkButton>
 	);
@@ -88,12 +88,12 @@ function LoginLink() {
 
 /** Placeholder while the session loads; without scripts, the log-in link. */
 function Waiting() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Box
 				role="status"
-				aria-label={say('Loading your account')}
+				aria-label={t('Loading your account')}
 				css={{ '@media (scripting: none)': { display: 'none' } }}
 			>
 				<Skeleton width="36px" height="36px" margin="1" borderRadius="pill" />

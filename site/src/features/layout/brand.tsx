@@ -41,12 +41,12 @@ const MAX_SHORT_NAME_LENGTH = 10;
 
 /** Link to the home page: the logo, or the woven mark and the owner's name. */
 export function Brand({ ownerName }: { ownerName: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const logo = useSiteIfLoaded()?.brand.logo;
 	return (
 		<HomeLink
 			to={sitePaths.home.at()}
-			aria-label={ownerName ? undefined : say('Home')}
+			aria-label={ownerName ? undefined : t('Home')}
 			data-long={(!logo && ownerName.length > MAX_SHORT_NAME_LENGTH) || undefined}
 		>
 			{logo ? (

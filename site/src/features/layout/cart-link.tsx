@@ -62,7 +62,7 @@ export function CartLink({
 	link: NavigationLink<StaticText>;
 	cart?: CartFigures | undefined;
 }) {
-	const { counted, money, number, say } = useWords();
+	const { counted, money, number, t } = useWords();
 	const site = useSiteIfLoaded();
 	const { count } = cart;
 	const subtotal = !site || isOriginal(site) ? cart.subtotal : cart.exact;
@@ -71,7 +71,7 @@ export function CartLink({
 		<BarLink to={to} prefetch="intent">
 			<ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
 			<Box as="span" data-label srOnly={belowXl}>
-				{say(label)}
+				{t(label)}
 			</Box>{' '}
 			<Badge data-empty={count === 0 || undefined}>{number(count)}</Badge>{' '}
 			<Box as="span" srOnly>

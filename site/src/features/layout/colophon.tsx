@@ -16,7 +16,7 @@ export function Colophon({
 	year: number;
 	mark: Picture | null;
 }) {
-	const { say, year: written } = useWords();
+	const { t, year: written } = useWords();
 	return (
 		<Box
 			display="flex"
@@ -32,7 +32,7 @@ export function Colophon({
 			textStyle="small"
 		>
 			<p>
-				{say('Copyright {year} {name}. All rights reserved.', {
+				{t('Copyright {year} {name}. All rights reserved.', {
 					year: written(year),
 					name: ownerName,
 				})}
@@ -40,12 +40,12 @@ export function Colophon({
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
 				<li>
 					<TextLink to={sitePaths.terms.at()} tone="current" color="inherit">
-						{say('Terms')}
+						{t('Terms')}
 					</TextLink>
 				</li>
 				<li>
 					<TextLink to={sitePaths.privacy.at()} tone="current" color="inherit">
-						{say('Privacy')}
+						{t('Privacy')}
 					</TextLink>
 				</li>
 			</Box>

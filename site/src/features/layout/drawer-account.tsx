@@ -14,7 +14,7 @@ const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
 /** Account links and log-out button in the drawer, or the log-in link. */
 export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const session = useSession();
 	const isSignedIn = session.status === 'signed-in';
 	useEffect(() => {
@@ -24,13 +24,13 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 	const logOut = useLogOut(logOutAlerts);
 	if (session.status !== 'signed-in')
 		return (
-			<Box as="nav" aria-label={say('Account')} marginTop="8">
-				<DrawerLink label={say('Login')} to={sitePaths.login.at()} onClick={onLeave} />
+			<Box as="nav" aria-label={t('Account')} marginTop="8">
+				<DrawerLink label={t('Login')} to={sitePaths.login.at()} onClick={onLeave} />
 			</Box>
 		);
 	const { displayName, email, photoURL } = session.user;
 	return (
-		<Box as="nav" aria-label={say('Account')} marginTop="8">
+		<Box as="nav" aria-label={t('Account')} marginTop="8">
 			<Box display="flex" alignItems="center" gap="3" paddingBottom="4">
 				<UserPhoto name={displayName} src={photoURL} size={44} />
 				<Box minWidth="0">
@@ -45,7 +45,7 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 			<ul>
 				{accountLinks.map((link) => (
 					<li key={link.label}>
-						<DrawerLink label={say(link.label)} to={link.to} onClick={onLeave} />
+						<DrawerLink label={t(link.label)} to={link.to} onClick={onLeave} />
 					</li>
 				))}
 			</ul>
@@ -58,7 +58,7 @@ export function DrawerAccount({ onLeave }: { onLeave: () => void }) {
 					void logOut();
 				}}
 			>
-				{say('Logout')}
+				{t('Logout')}
 			</Button>
 		</Box>
 	);

@@ -24,17 +24,17 @@ export function DrawerButton({
 	/** Address of a page with those links, if this one has none. */
 	end?: string;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Box hideFrom="lg">
 			<noscript>
-				<IconLink to={`${end}#${linksId}`} reloadDocument aria-label={say('Menu')}>
+				<IconLink to={`${end}#${linksId}`} reloadDocument aria-label={t('Menu')}>
 					{menuIcon}
 				</IconLink>
 			</noscript>
 			<IconButton
-				aria-label={say('Open the menu')}
+				aria-label={t('Open the menu')}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				marginInlineEnd="-10px"

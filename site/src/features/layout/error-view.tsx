@@ -33,34 +33,34 @@ const detailOf = (error: unknown) =>
 			? error.message
 			: String(error);
 
-const describeError = (error: unknown, { say }: Translator) => {
+const describeError = (error: unknown, { t }: Translator) => {
 	const status = statusOf(error);
 	if (status === 404)
 		return {
-			title: say(messages.notFound),
-			text: say('This page doesn’t exist, or has moved.'),
+			title: t(messages.notFound),
+			text: t('This page doesn’t exist, or has moved.'),
 			way: <Home />,
 		};
 	if (status === 403)
 		return {
-			title: say(messages.notYours),
-			text: say('It belongs to another account.'),
+			title: t(messages.notYours),
+			text: t('It belongs to another account.'),
 			way: <Home />,
 		};
 	const refusal: RefusalText | undefined = Object(error).data;
 	if (refusal?.title) return { ...refusal, way: <Home /> };
 	if (status === 503)
 		return {
-			title: say('This page can’t be shown right now'),
-			text: say('The server didn’t answer. It’s usually back within a minute.'),
+			title: t('This page can’t be shown right now'),
+			text: t('The server didn’t answer. It’s usually back within a minute.'),
 			way: null,
 		};
 	return {
-		title: say(messages.unexpectedError),
+		title: t(messages.unexpectedError),
 		text: detailOf(error),
 		way: (
 			<Button variant="outline" onClick={() => location.reload()}>
-				{say('Reload')}
+				{t('Reload')}
 			</Button>
 		),
 	};
@@ -92,10 +92,10 @@ export function ErrorView({ error, lost }: { error: unknown; lost?: ReactNode })
 }
 
 const Home = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<LinkButton variant="outline" to={sitePaths.home.at()}>
-			{say('Back to the home page')}
+			{t('Back to the home page')}
 		</LinkButton>
 	);
 };

@@ -70,7 +70,7 @@ const Ground = chakra('footer', {
 
 /** Footer with a woven border: the owner's name, the site's pages and the owner's social links. */
 export const Footer = memo(function Footer({ site }: { site: Site | null }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const socialLinks = site?.socials.map(({ network, url }) => ({ label: network, to: url })) ?? [];
 	return (
 		<Ground data-deferred="" suppressHydrationWarning>
@@ -88,11 +88,11 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 						gap="gutter"
 					>
 						<FooterLinks
-							title={say('Site')}
-							links={[...footerLinks(site, say), ...ownPageLinks(site)]}
+							title={t('Site')}
+							links={[...footerLinks(site, t), ...ownPageLinks(site)]}
 						/>
 						{socialLinks.length > 0 && (
-							<FooterLinks title={say('Elsewhere')} links={socialLinks} outside />
+							<FooterLinks title={t('Elsewhere')} links={socialLinks} outside />
 						)}
 					</Box>
 				</Columns>

@@ -56,7 +56,7 @@ export const NavBar = memo(function NavBar({
 	links: readonly NavigationLink[];
 	cart?: CartFigures | undefined;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const hasAny = hasItems(cart);
 	return (
 		<ScrolledBar>
@@ -70,7 +70,7 @@ export const NavBar = memo(function NavBar({
 				>
 					<Brand ownerName={ownerName} />
 				</Box>
-				<Box as="nav" aria-label={say('Main')} hideBelow="lg" flexGrow="1">
+				<Box as="nav" aria-label={t('Main')} hideBelow="lg" flexGrow="1">
 					<Box as="ul" display="flex" gap="clamp(16px, 2.64vw - 10px, 28px)">
 						{links.map((link) => (
 							<li key={link.label}>

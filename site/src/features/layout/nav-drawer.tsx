@@ -41,7 +41,7 @@ export default function NavDrawer({
 	cart?: CartFigures | undefined;
 	onClose: () => void;
 }) {
-	const { say, number } = useWords();
+	const { t, number } = useWords();
 	const site = useSiteIfLoaded();
 	const logo = site?.brand.logo;
 	const dialogRef = useRef<HTMLDialogElement>(null);
@@ -52,17 +52,17 @@ export default function NavDrawer({
 		return () => wide.removeEventListener('change', onClose);
 	}, [onClose]);
 	return (
-		<Panel ref={dialogRef} aria-label={say('Menu')} onClose={onClose}>
+		<Panel ref={dialogRef} aria-label={t('Menu')} onClose={onClose}>
 			<Box display="flex" alignItems="center" height="navSmall">
 				{logo ? <Logo picture={logo} /> : <Lozenge size={28} />}
 				<Box display="flex" marginInline="auto -10px">
 					<ThemeToggle />
-					<IconButton aria-label={say('Close the menu')} onClick={() => dialogRef.current?.close()}>
+					<IconButton aria-label={t('Close the menu')} onClick={() => dialogRef.current?.close()}>
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>
 			</Box>
-			<nav aria-label={say('Main')}>
+			<nav aria-label={t('Main')}>
 				<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
 					{links.map((link) => (
 						<li key={link.label}>
@@ -71,7 +71,7 @@ export default function NavDrawer({
 					))}
 					{cartLinks(site, cart?.count).map((link) => (
 						<li key={link.label}>
-							<DrawerLink label={say(link.label)} to={link.to} onClick={onClose}>
+							<DrawerLink label={t(link.label)} to={link.to} onClick={onClose}>
 								<Box as="span" textStyle="ui" color="muted">
 									{cart?.count ? number(cart.count) : ''}
 								</Box>

@@ -14,7 +14,7 @@ export function Elsewhere({
 	return (
 		<Box as="section" aria-labelledby="elsewhere" marginTop="12">
 			<Box as="h2" id="elsewhere" textStyle="h4">
-				{useWords().say('Meanwhile, you can find {name} here', { name: ownerName })}
+				{useWords().t('Meanwhile, you can find {name} here', { name: ownerName })}
 			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" marginTop="4">
 				{email && (

@@ -13,12 +13,12 @@ function getErrorReference(error: unknown): string | undefined {
 
 /** Id that visitors can quote when they report an error; the owner finds the log line with it. */
 export default function Reference({ error }: { error: unknown }): ReactNode {
-	const { say } = useWords();
+	const { t } = useWords();
 	const reference = useReference(getErrorReference(error));
 	if (!reference) return null;
 	return (
 		<Box as="p" textStyle="small" color="muted" marginTop="8" overflowWrap="anywhere">
-			{say('Reference:')} <span {...{ [referenceMark]: '' }}>{reference}</span>
+			{t('Reference:')} <span {...{ [referenceMark]: '' }}>{reference}</span>
 		</Box>
 	);
 }

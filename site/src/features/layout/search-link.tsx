@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Link to the search page. The shortcut key has the same effect, except while the visitor types. */
 export function SearchLink() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const searchPath = sitePaths.search.at();
 	const navigate = useNavigate();
 	const isCurrent = useIsCurrent()(searchPath);
@@ -35,7 +35,7 @@ export function SearchLink() {
 		<IconLink
 			to={searchPath}
 			prefetch="intent"
-			aria-label={say('Search')}
+			aria-label={t('Search')}
 			aria-keyshortcuts={isOn ? searchKey : undefined}
 			aria-current={isCurrent ? 'page' : undefined}
 		>

@@ -57,9 +57,9 @@ const Thread = chakra('div', {
 
 /** Progress bar at the top while the next page loads. */
 export function NavigationProgress() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const isBusy = useNavigation().state !== 'idle';
-	return isBusy && <Thread role="progressbar" aria-label={say('Loading')} />;
+	return isBusy && <Thread role="progressbar" aria-label={t('Loading')} />;
 }
 
 const Link = chakra('a', {
@@ -79,8 +79,8 @@ const Link = chakra('a', {
 
 /** First element in the tab order. */
 export const SkipLink = () => {
-	const { say } = useWords();
-	return <Link href="#content">{say('Skip to content')}</Link>;
+	const { t } = useWords();
+	return <Link href="#content">{t('Skip to content')}</Link>;
 };
 
 /**
@@ -99,8 +99,8 @@ export function Shell({
 	isBare?: boolean;
 	children: ReactNode;
 }) {
-	const { say } = useWords();
-	const links = useMemo(() => barLinks(site, say), [site, say]);
+	const { t } = useWords();
+	const links = useMemo(() => barLinks(site, t), [site, t]);
 	if (isBare)
 		return (
 			<>

@@ -50,7 +50,7 @@ export function SplitShell({
 						{action}
 					</Box>
 					<DrawerButton
-						links={barLinks(useSiteIfLoaded(), useWords().say)}
+						links={barLinks(useSiteIfLoaded(), useWords().t)}
 						end={sitePaths.home.at()}
 					/>
 				</Box>

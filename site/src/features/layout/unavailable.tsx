@@ -9,7 +9,7 @@ import { useRetries } from './use-retries';
 
 /** Retry button with automatic retries, and the owner's other channels, for a page that cannot be shown. */
 export default function Unavailable(): ReactNode {
-	const { counted, say } = useWords();
+	const { counted, t } = useWords();
 	const { revalidate, state } = useRevalidator();
 	const isTrying = state === 'loading';
 	const seconds = useRetries(isTrying, revalidate);
@@ -17,11 +17,11 @@ export default function Unavailable(): ReactNode {
 	return (
 		<>
 			<Button variant="outline" disabled={isTrying} onClick={() => revalidate()}>
-				{say('Try again')}
+				{t('Try again')}
 			</Button>
 			<Box as="p" role="status" textStyle="small" color="muted" marginTop="4">
 				{isTrying
-					? say('Trying again…')
+					? t('Trying again…')
 					: counted(
 							{
 								one: 'Trying again in {count} second.',

@@ -35,7 +35,7 @@ export interface ShownGroup {
 
 /** Skill groups in the order of the settings. Only the original wording has a text for empty groups and keeps them. */
 export function useSkillGroups(): readonly ShownGroup[] {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSite();
 	const { data } = useSuspenseQuery(skillsQuery());
 	const groups = [...groupSkills(data, groupsOf(site))];
@@ -47,7 +47,7 @@ export function useSkillGroups(): readonly ShownGroup[] {
 				slugs.indexOf(slugs[index] ?? '') < index
 					? `${slugs[index]}-${index}`
 					: (slugs[index] ?? ''),
-			name: isPredefinedGroup(group) ? say(groupLabels[group]) : group,
+			name: isPredefinedGroup(group) ? t(groupLabels[group]) : group,
 			dye: groupColours[index % groupColours.length] ?? groupColours[0],
 			skills,
 		}))

@@ -41,7 +41,7 @@ export interface TranslationSource {
 /** Translates the texts in the code and formats dates, numbers and prices in the site's language. */
 export interface Translator extends Omit<LocaleFormatters, 'price' | 'form'> {
 	readonly language: string;
-	readonly say: Translate;
+	readonly t: Translate;
 	/** Translates a text with a plural form; the number is available as `count`. */
 	counted(forms: SourcePlural, count: number, filling?: Readonly<Record<string, string>>): string;
 	/** Price of a project; '' if it has none. */
@@ -80,7 +80,7 @@ export function createTranslator(
 	return {
 		language: manner?.language ?? 'en',
 		speech,
-		say: translate,
+		t: translate,
 		counted({ one, other }, count, filling) {
 			const text = lookUpPhrase(other);
 			const form = text ? formatters.form(text, count) : count === 1 ? one : other;

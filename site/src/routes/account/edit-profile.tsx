@@ -13,11 +13,11 @@ export const clientLoader = forUser(({ params }: Pick<LoaderFunctionArgs, 'param
 );
 
 const Head = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<PageHead
-			title={say('Edit Profile')}
-			description={say('Change your name, your address and what you say about yourself.')}
+			title={t('Edit Profile')}
+			description={t('Change your name, your address and what you say about yourself.')}
 			path={sitePaths.editProfile.at(useParams().email ?? '')}
 			isPrivate
 		/>
@@ -25,11 +25,11 @@ const Head = () => {
 };
 
 export function HydrateFallback() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title={say('Edit Profile')} />
+			<PageSkeleton title={t('Edit Profile')} />
 		</>
 	);
 }

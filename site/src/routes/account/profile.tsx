@@ -14,11 +14,11 @@ export const clientLoader = forUser(async (_args, { email }) => {
 });
 
 const Head = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<PageHead
-			title={say('Profile')}
-			description={say('Your name, picture and address on this site.')}
+			title={t('Profile')}
+			description={t('Your name, picture and address on this site.')}
 			path={sitePaths.profile.at()}
 			isPrivate
 		/>
@@ -26,11 +26,11 @@ const Head = () => {
 };
 
 export function HydrateFallback() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title={say('Profile')} />
+			<PageSkeleton title={t('Profile')} />
 		</>
 	);
 }

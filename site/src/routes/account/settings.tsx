@@ -22,13 +22,11 @@ export const clientLoader = forUser(async (_args, { email }) => {
 const readAgain = () => browserClient().invalidateQueries({ queryKey: profileKey });
 
 const Head = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<PageHead
-			title={say('Settings')}
-			description={say(
-				'Your password, two-step sign-in, and the browsers where you are signed in.',
-			)}
+			title={t('Settings')}
+			description={t('Your password, two-step sign-in, and the browsers where you are signed in.')}
 			path={sitePaths.settings.at()}
 			isPrivate
 		/>
@@ -36,11 +34,11 @@ const Head = () => {
 };
 
 export function HydrateFallback() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Head />
-			<PageSkeleton title={say('Settings')} />
+			<PageSkeleton title={t('Settings')} />
 		</>
 	);
 }

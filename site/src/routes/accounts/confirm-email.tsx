@@ -8,17 +8,17 @@ import { useWords } from '../../lib/words/use-words';
 const introText = 'So that e-mails from this site reach you and nobody else.';
 
 export default function ConfirmEmail() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const code = useFragment('code');
 	return (
 		<>
 			<PageHead
-				title={say('Confirm your e-mail')}
-				description={say(introText)}
+				title={t('Confirm your e-mail')}
+				description={t(introText)}
 				path={sitePaths.confirmEmail.at()}
 				isPrivate
 			/>
-			<Task title={say('Confirm your address')} intro={say(introText)}>
+			<Task title={t('Confirm your address')} intro={t(introText)}>
 				{code !== undefined && <Confirmation code={code} />}
 			</Task>
 		</>

@@ -13,19 +13,19 @@ export const action = () => null;
 const introText = 'Enter your e-mail address to get a reset link.';
 
 export default function ForgotPassword() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { mail } = useSite().features;
 	return (
 		<>
 			<PageHead
-				title={say('Forgotten password')}
-				description={say(introText)}
+				title={t('Forgotten password')}
+				description={t(introText)}
 				path={sitePaths.forgotPassword.at()}
 			/>
-			<Task title={say('Forgot your password?')} intro={mail ? say(introText) : <AskOwner />}>
+			<Task title={t('Forgot your password?')} intro={mail ? t(introText) : <AskOwner />}>
 				<ForgotForm isMailed={mail} />
 				<Box marginTop="8">
-					<TextLink to={sitePaths.login.at()}>{say('Back to the login')}</TextLink>
+					<TextLink to={sitePaths.login.at()}>{t('Back to the login')}</TextLink>
 				</Box>
 			</Task>
 		</>

@@ -9,17 +9,17 @@ import { useWords } from '../../lib/words/use-words';
 const introText = 'Google has confirmed who you are.';
 
 export default function AfterGoogle() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [search] = useSearchParams();
 	return (
 		<>
 			<PageHead
-				title={say('Signing in')}
-				description={say(introText)}
+				title={t('Signing in')}
+				description={t(introText)}
 				path={sitePaths.googleDone.at()}
 				isPrivate
 			/>
-			<Task title={say('Signing you in')} intro={say(introText)}>
+			<Task title={t('Signing you in')} intro={t(introText)}>
 				<GoogleReturn redirect={ownPath(search.get('redirect') ?? '') ?? '/home'} />
 			</Task>
 		</>

@@ -44,7 +44,7 @@ export const loader = ({ url }: Args) => readRequestedContent(serverClient(), ur
 export const clientLoader = ({ url }: Args) => readRequestedContent(browserClient(), url);
 
 function Frame({ asked, children }: { asked: RequestedContent | null; children: React.ReactNode }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { ownerName } = useSite();
 	const [search] = useSearchParams();
 	const { pathname } = useLocation();
@@ -57,7 +57,7 @@ function Frame({ asked, children }: { asked: RequestedContent | null; children: 
 			isShownAbove={Boolean(asked?.picture) && pathname in clothsOfPages}
 			action={
 				<LinkButton to={withOrigin(other.at(), search)} variant="outline" size="compact">
-					{isLogin ? say('Sign up') : say('Login')}
+					{isLogin ? t('Sign up') : t('Login')}
 				</LinkButton>
 			}
 		>
@@ -68,12 +68,12 @@ function Frame({ asked, children }: { asked: RequestedContent | null; children: 
 
 export default function AccountPages() {
 	const requestedContent = useLoaderData<RequestedContent | null>() ?? null;
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Frame asked={requestedContent}>
 			<noscript>
 				<Box as="p" color="danger" marginBottom="6">
-					{say('You need JavaScript to sign in. Please turn it on in your browser.')}
+					{t('You need JavaScript to sign in. Please turn it on in your browser.')}
 				</Box>
 			</noscript>
 			<Outlet context={requestedContent} />

@@ -17,7 +17,7 @@ export const action = () => null;
 const afterGoogle = '/home';
 
 export default function Login() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { features, readers } = useSite();
 	const isOpen = readers === 'everyone';
 	const requestedContent = useRequestedContent();
@@ -27,26 +27,24 @@ export default function Login() {
 	return (
 		<>
 			<PageHead
-				title={say('Login')}
+				title={t('Login')}
 				description={
 					isOpen
-						? say('Sign in to keep a cart and leave reviews.')
-						: say('Sign in to open full projects, keep a cart and leave reviews.')
+						? t('Sign in to keep a cart and leave reviews.')
+						: t('Sign in to open full projects, keep a cart and leave reviews.')
 				}
 				path={sitePaths.login.at()}
 			/>
 			<Task
 				title={
 					requestedContent
-						? say(isOpen ? 'Sign in and go back to {title}' : 'Sign in to open {title}', {
+						? t(isOpen ? 'Sign in and go back to {title}' : 'Sign in to open {title}', {
 								title: requestedContent.title,
 							})
-						: say('Good to see you again')
+						: t('Good to see you again')
 				}
 				intro={
-					requestedContent
-						? say('You’re one step away.')
-						: say('Your shortlist is where you left it.')
+					requestedContent ? t('You’re one step away.') : t('Your shortlist is where you left it.')
 				}
 			>
 				{requestedContent && <AskedFor picture={requestedContent.picture} />}
@@ -54,7 +52,7 @@ export default function Login() {
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8">
 					<TextLink to={withOrigin(sitePaths.signup.at(), search)}>
-						{say('create a new account ?')}
+						{t('create a new account ?')}
 					</TextLink>
 				</Box>
 			</Task>

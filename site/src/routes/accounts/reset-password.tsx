@@ -11,18 +11,18 @@ export const action = () => null;
 const introText = 'At least six letters and digits. You’ll be signed out on all other devices.';
 
 export default function ResetPassword() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const code = useFragment('code');
 	if (code === '') return <Navigate to={sitePaths.forgotPassword.at()} replace />;
 	return (
 		<>
 			<PageHead
-				title={say('New password')}
-				description={say(introText)}
+				title={t('New password')}
+				description={t(introText)}
 				path={sitePaths.resetPassword.at()}
 				isPrivate
 			/>
-			<Task title={say('Set a new password')} intro={say(introText)}>
+			<Task title={t('Set a new password')} intro={t(introText)}>
 				{code && <ResetForm code={code} />}
 			</Task>
 		</>

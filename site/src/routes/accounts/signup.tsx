@@ -21,27 +21,27 @@ const introOf = (isOpen: boolean) =>
 const afterGoogle = '/home';
 
 export default function SignUp() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { features, readers } = useSite();
 	const requestedContent = useRequestedContent();
 	const isOpen = readers === 'everyone';
-	const introText = say(introOf(isOpen));
+	const introText = t(introOf(isOpen));
 	const user = useUser();
 	const [search] = useSearchParams();
 	if (user) return <Navigate to={originOf(search)} replace />;
 	return (
 		<>
-			<PageHead title={say('Sign up')} description={introText} path={sitePaths.signup.at()} />
+			<PageHead title={t('Sign up')} description={introText} path={sitePaths.signup.at()} />
 			<Task
 				title={
 					requestedContent
-						? say(
+						? t(
 								isOpen
 									? 'Create an account and go back to {title}'
 									: 'Create an account to open {title}',
 								{ title: requestedContent.title },
 							)
-						: say('Create an account, keep a shortlist')
+						: t('Create an account, keep a shortlist')
 				}
 				intro={introText}
 			>
@@ -49,8 +49,8 @@ export default function SignUp() {
 				<SignUpForm />
 				{features.google && <GoogleButton redirect={originOf(search, afterGoogle)} />}
 				<Box marginTop="8" textStyle="ui">
-					{say('Already have an account?')}{' '}
-					<TextLink to={withOrigin(sitePaths.login.at(), search)}>{say('Login')}</TextLink>
+					{t('Already have an account?')}{' '}
+					<TextLink to={withOrigin(sitePaths.login.at(), search)}>{t('Login')}</TextLink>
 				</Box>
 			</Task>
 		</>

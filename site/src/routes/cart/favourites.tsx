@@ -23,19 +23,19 @@ export const clientLoader = forCart(async ({ params }: Args, email) => {
 });
 
 function Head() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const page = parsePage(useParams().page) ?? 1;
 	return (
 		<PageHead
-			title={say('Favourite Projects')}
-			description={say('The projects you saved, page by page.')}
+			title={t('Favourite Projects')}
+			description={t('The projects you saved, page by page.')}
 			path={sitePaths.cards.at(page)}
 			isPrivate
 		/>
 	);
 }
 
-const Waiting = () => <PageSkeleton title={useWords().say('Favourite Projects')} />;
+const Waiting = () => <PageSkeleton title={useWords().t('Favourite Projects')} />;
 
 export function HydrateFallback() {
 	return (

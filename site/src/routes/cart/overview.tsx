@@ -14,18 +14,18 @@ export const clientLoader = forCart((_args, email) =>
 );
 
 const Head = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<PageHead
-			title={say('Card Overview')}
-			description={say('All the projects you saved at a glance, to send along with a message.')}
+			title={t('Card Overview')}
+			description={t('All the projects you saved at a glance, to send along with a message.')}
 			path={sitePaths.cardOverview.at()}
 			isPrivate
 		/>
 	);
 };
 
-const Waiting = () => <PageSkeleton title={useWords().say('Card Overview')} />;
+const Waiting = () => <PageSkeleton title={useWords().t('Card Overview')} />;
 
 export function HydrateFallback() {
 	return (

@@ -18,14 +18,14 @@ import HomeSections from '../home-sections';
 
 /** Navigation bar without interaction. */
 function Bar({ site }: { site: Site }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Container display="flex" alignItems="center" gap="6" height="nav">
 			<Box minWidth="216px">
 				<Brand ownerName={site.ownerName} />
 			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
-				{barLinks(site, say).map((link) => (
+				{barLinks(site, t).map((link) => (
 					<li key={link.label}>
 						<NavBarLink {...link} />
 					</li>

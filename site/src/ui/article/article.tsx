@@ -10,14 +10,14 @@ import { useScriptFaces } from './use-script-fonts';
 const initialSliderValue = '50';
 
 /** Overlays the second picture, clipped at a slider for pointer, touch and keyboard. */
-function addComparisonSlider(pair: HTMLElement, { say }: Translator) {
+function addComparisonSlider(pair: HTMLElement, { t }: Translator) {
 	const slider = document.createElement('input');
 	slider.type = 'range';
 	slider.value = initialSliderValue;
-	slider.ariaLabel = say('Before and after');
+	slider.ariaLabel = t('Before and after');
 	const cut = () => {
 		pair.style.setProperty('--cut', `${slider.value}%`);
-		slider.ariaValueText = say('{percent}% before', { percent: Number(slider.value) });
+		slider.ariaValueText = t('{percent}% before', { percent: Number(slider.value) });
 	};
 	slider.addEventListener('input', cut);
 	pair.append(slider);
@@ -40,13 +40,13 @@ const COPY_FEEDBACK_MS = 2000;
 /** Elements that need the bold and italic faces of articles. */
 const emphasisPattern = /<(?:em|strong|i|b)>/;
 
-async function copyCode(button: HTMLElement, { say }: Translator): Promise<void> {
+async function copyCode(button: HTMLElement, { t }: Translator): Promise<void> {
 	const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
 	try {
 		await navigator.clipboard.writeText(code);
-		button.textContent = say('Copied');
+		button.textContent = t('Copied');
 	} catch {
-		button.textContent = say('Press Ctrl+C');
+		button.textContent = t('Press Ctrl+C');
 		getSelection()?.selectAllChildren(button.closest('figure')?.querySelector('code') ?? button);
 	}
 }
@@ -82,7 +82,7 @@ export function Article({ html }: { html: string }) {
 		void copyCode(button, translator).then(() => {
 			clearTimeout(labelTimer.current);
 			labelTimer.current = setTimeout(() => {
-				button.textContent = translator.say('Copy');
+				button.textContent = translator.t('Copy');
 			}, COPY_FEEDBACK_MS);
 		});
 	};

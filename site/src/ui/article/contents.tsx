@@ -54,12 +54,12 @@ export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) 
 	);
 
 function Links({ headings }: { headings: readonly ArticleHeading[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const current = useCurrentHeading(headings);
 	return (
-		<Box as="nav" aria-label={say('On this page')}>
+		<Box as="nav" aria-label={t('On this page')}>
 			<Box as="p" textStyle="label" color="muted" marginBottom="3">
-				{say('On this page')}
+				{t('On this page')}
 			</Box>
 			<ul>
 				{headings.map(({ id, text }) => (

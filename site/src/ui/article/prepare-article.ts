@@ -75,7 +75,7 @@ const addHeadingLink = (id: string, inner: string) =>
  */
 export function prepareArticle(
 	html: string,
-	{ say }: Pick<Translator, 'say'>,
+	{ t }: Pick<Translator, 't'>,
 ): { html: string; headings: ArticleHeading[] } {
 	const headings: ArticleHeading[] = [];
 	const htmlWithPairSizes = html.replace(/<div data-pair="beside">[\s\S]*?<\/div>/g, (pair) =>
@@ -91,12 +91,12 @@ export function prepareArticle(
 		)
 		.replace(
 			/<pre><code(?: class="language-([\w+#.-]+)")?>/g,
-			(whole, language = say('code')) =>
-				`<figure data-code><figcaption><span>${language}</span><button type="button" data-copy>${say('Copy')}</button></figcaption>${whole.replace('<pre>', '<pre tabindex="0">')}`,
+			(whole, language = t('code')) =>
+				`<figure data-code><figcaption><span>${language}</span><button type="button" data-copy>${t('Copy')}</button></figcaption>${whole.replace('<pre>', '<pre tabindex="0">')}`,
 		)
 		.replaceAll('</code></pre>', '</code></pre></figure>')
 		.replace(/<section class="footnotes">/g, (whole) =>
-			whole.replace('>', ` aria-label="${say('Footnotes').replaceAll('"', '&quot;')}">`),
+			whole.replace('>', ` aria-label="${t('Footnotes').replaceAll('"', '&quot;')}">`),
 		);
 	return { html: prepareTables(preparedHtml), headings };
 }

@@ -27,9 +27,9 @@ export function About({
 	content: Content;
 	aboutPage?: string | undefined;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
-		<Section id="about-me" label={heading.title || say('About me')} ground="sunken" flush>
+		<Section id="about-me" label={heading.title || t('About me')} ground="sunken" flush>
 			<Container>
 				<Columns>
 					{content.portrait && (
@@ -64,7 +64,7 @@ export function About({
 						<SkillNames names={content.aboutSkills} />
 						{aboutPage && (
 							<LinkButton to={aboutPage} variant="ink" marginTop="8">
-								{say('About me')}
+								{t('About me')}
 							</LinkButton>
 						)}
 					</Box>

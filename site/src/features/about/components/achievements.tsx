@@ -31,12 +31,12 @@ const List = chakra('ol', {
 
 /** The owner's achievements, each with an optional link to a document. */
 export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (achievements.length === 0) return null;
 	return (
 		<Section id={sectionId} ground="green">
 			<Container>
-				<SectionHeading section={sectionId} title={say('Achievements')} size="h1" />
+				<SectionHeading section={sectionId} title={t('Achievements')} size="h1" />
 				<List css={{ '--columns': tabletColumns(achievements.length) }}>
 					{achievements.map((achievement) => (
 						<li key={achievement.title}>
@@ -50,7 +50,7 @@ export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>
 }
 
 function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'][number]) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Reveal borderTopWidth="2px" borderColor="gold" paddingTop="6">
 			<Box as="h3" textStyle="h3" minHeight={{ lg: '2lh' }}>
@@ -67,7 +67,7 @@ function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'
 					marginTop="4"
 					rel="noopener noreferrer"
 				>
-					{linkLabel || say('See the document')}
+					{linkLabel || t('See the document')}
 					<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
 				</OutsideLink>
 			)}

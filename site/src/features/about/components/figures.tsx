@@ -31,7 +31,7 @@ export function Figures({
 }: {
 	content: Pick<SiteSetting, 'experience' | 'totalProjects'>;
 } & BoxProps) {
-	const { say, number } = useWords();
+	const { t, number } = useWords();
 	if (!experience && !totalProjects) return null;
 	return (
 		<Box
@@ -42,8 +42,8 @@ export function Figures({
 			rowGap="6"
 			{...look}
 		>
-			{experience > 0 && <Figure value={number(experience)} label={say('years of experience')} />}
-			{totalProjects && <Figure value={totalProjects} label={say('total projects')} />}
+			{experience > 0 && <Figure value={number(experience)} label={t('years of experience')} />}
+			{totalProjects && <Figure value={totalProjects} label={t('total projects')} />}
 		</Box>
 	);
 }

@@ -16,9 +16,9 @@ type Content = Pick<
 
 /** Introduction on the About page; `hireMe` is the address of the contact page. */
 export function Introduction({ content, hireMe }: { content: Content; hireMe: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
-		<Box as="section" aria-label={say('Introduction')}>
+		<Box as="section" aria-label={t('Introduction')}>
 			<Container>
 				<Columns rowGap={{ base: '8', lg: '0' }} gridTemplateRows={{ lg: 'auto 1fr' }}>
 					<Box
@@ -28,7 +28,7 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 						paddingTop={{ base: '8', lg: '12' }}
 						paddingBottom={{ lg: '16' }}
 					>
-						{say('About me')}
+						{t('About me')}
 					</Box>
 					{content.portrait && (
 						<Box
@@ -57,10 +57,10 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 						<SkillNames names={content.aboutSkills} />
 						<Figures content={content} rowGap="6" marginTop={{ base: '8', lg: '12' }} />
 						<Box display="flex" flexWrap="wrap" gap="3" marginTop={{ base: '8', lg: '12' }}>
-							<LinkButton to={hireMe}>{say('Hire Me')}</LinkButton>
+							<LinkButton to={hireMe}>{t('Hire Me')}</LinkButton>
 							{content.resumeUrl && (
 								<OutsideButton variant="outline" href={content.resumeUrl} rel="noopener noreferrer">
-									{say('Resume Here')}
+									{t('Resume Here')}
 									<ArrowUpRight size={18} aria-hidden />
 								</OutsideButton>
 							)}

@@ -23,10 +23,10 @@ const List = chakra('ul', {
 
 /** The owner's skills, separated by lozenges. */
 export function SkillNames({ names }: { names: readonly string[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (names.length === 0) return null;
 	return (
-		<List aria-label={say('Skills')}>
+		<List aria-label={t('Skills')}>
 			{names.map((name) => (
 				<li key={name}>{name}</li>
 			))}

@@ -35,7 +35,7 @@ export const useGroupChoices = (): readonly ReferenceChoice[] =>
 /** Bar of the typed skill, as the site draws it. */
 export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 	const { skillName, level = '', percentage } = useWatch({ control });
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box display="grid" gap="2" paddingTop="2">
 			<Box display="flex" justifyContent="space-between" gap="4" textStyle="ui">
@@ -43,7 +43,7 @@ export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 					{skillName || 'Skill name'}
 				</Box>
 				<Box as="span" color="muted" flexShrink="0">
-					{say('lavel : {level}', { level })}
+					{t('lavel : {level}', { level })}
 				</Box>
 			</Box>
 			<ProgressBar part={Number(percentage) / 100 || 0} label="Preview of the bar" />

@@ -11,7 +11,7 @@ import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { systemSettingsWords } from './words';
 
-const { question, ...say } = systemSettingsWords.mail;
+const { question, ...labels } = systemSettingsWords.mail;
 
 function Confirmation({ email, onClose }: { email: string; onClose: () => void }) {
 	const { removeMailServer } = useSystemSettings();
@@ -20,7 +20,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
 		async (body) => {
 			await removeMailServer(body);
 			onClose();
-			await showToast('success', { title: say.forgotten });
+			await showToast('success', { title: labels.forgotten });
 		},
 		{ defaultValues: { currentPassword: '', code: '' } },
 	);
@@ -50,7 +50,7 @@ export function ForgetServer({ email }: { email: string }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<TextButton onClick={() => setOpen(true)}>{say.forget}</TextButton>
+			<TextButton onClick={() => setOpen(true)}>{labels.forget}</TextButton>
 			{isOpen && <Confirmation email={email} onClose={() => setOpen(false)} />}
 		</>
 	);

@@ -8,11 +8,11 @@ const Leading = chakra('a', textLink);
 
 /** Link to the RSS feed. */
 export const FeedLink = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Leading href={blogFeeds.rss.path} type={blogFeeds.rss.type}>
 			<Rss size={18} aria-hidden />
-			{say('Follow via RSS')}
+			{t('Follow via RSS')}
 		</Leading>
 	);
 };

@@ -26,7 +26,7 @@ export function LatestPosts({
 	heading: Heading;
 	links: Links;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: posts } = useSuspenseQuery(latestPostsQuery());
 	return (
 		<Section id="blog">
@@ -46,15 +46,15 @@ export function LatestPosts({
 					/>
 					{links.list && (
 						<TextLink to={links.list}>
-							{say('see more')}
+							{t('see more')}
 							<Box as="span" srOnly>
-								{say(': all posts')}
+								{t(': all posts')}
 							</Box>
 							<ArrowRight size={18} aria-hidden />
 						</TextLink>
 					)}
 				</Box>
-				{posts.length === 0 && <Empty text={say('No posts yet')} />}
+				{posts.length === 0 && <Empty text={t('No posts yet')} />}
 				<Box
 					display="grid"
 					gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}

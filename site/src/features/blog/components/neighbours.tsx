@@ -25,14 +25,14 @@ const Way = chakra(Link, {
 
 /** Links to the next and previous post. */
 export function Neighbours({ post: { previous, next } }: { post: PostWithNeighbours }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (!previous && !next) return null;
 	const neighbourLinks = [
-		{ label: say('Next post'), rel: 'next', post: next, icon: ArrowRight },
-		{ label: say('Previous post'), rel: 'prev', post: previous, icon: ArrowLeft },
+		{ label: t('Next post'), rel: 'next', post: next, icon: ArrowRight },
+		{ label: t('Previous post'), rel: 'prev', post: previous, icon: ArrowLeft },
 	] as const;
 	return (
-		<Container as="nav" aria-label={say('Other posts')} paddingBottom="section">
+		<Container as="nav" aria-label={t('Other posts')} paddingBottom="section">
 			<Box borderBottomWidth="1px" borderColor="hairline">
 				{neighbourLinks.map(
 					({ label, rel, post, icon: Icon }) =>

@@ -17,22 +17,22 @@ import { PostFrame } from './post-frame';
 
 /** Author, date, date of the last revision if on a later day, tags and reading time. */
 export function PostFacts({ post }: { post: PostWithNeighbours }) {
-	const { counted, day, say } = useWords();
+	const { counted, day, t } = useWords();
 	const readingMinutes = post.readingMinutes;
 	const isRevised = post.updated > post.date && day(post.updated) !== day(post.date);
 	return (
 		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
-			<Fact name={say('Author')}>{post.author}</Fact>
-			<Fact name={say('Date')}>
+			<Fact name={t('Author')}>{post.author}</Fact>
+			<Fact name={t('Date')}>
 				<time dateTime={post.date}>{day(post.date)}</time>
 			</Fact>
 			{isRevised && (
-				<Fact name={say('Updated')}>
+				<Fact name={t('Updated')}>
 					<time dateTime={post.updated}>{day(post.updated)}</time>
 				</Fact>
 			)}
 			{post.tags.length > 0 && (
-				<Fact name={say('Tags')}>
+				<Fact name={t('Tags')}>
 					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
 						{post.tags.map((tag) => (
 							<li key={tag}>
@@ -42,7 +42,7 @@ export function PostFacts({ post }: { post: PostWithNeighbours }) {
 					</Box>
 				</Fact>
 			)}
-			<Fact name={say('Reading time')}>
+			<Fact name={t('Reading time')}>
 				{counted({ one: '{count} minute', other: '{count} minutes' }, readingMinutes)}
 			</Fact>
 		</Box>
@@ -91,11 +91,11 @@ export function PostDetail({ post, edit }: { post: PostWithNeighbours; edit?: Re
 }
 
 export function PostHeader({ topic, edit }: { topic: string; edit?: ReactNode }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list={say('Blog')} to={sitePaths.blogs.at()} />
+				<Crumbs list={t('Blog')} to={sitePaths.blogs.at()} />
 				{edit}
 			</Box>
 			<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">

@@ -34,18 +34,18 @@ export function PostPage({
 	intro: string;
 	links: Links;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data } = useSuspenseQuery(postPageQuery(page, tag));
 	const isComing = useIsComing('/blogs/');
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title={say('Blog')} intro={intro}>
+			<PageHeader title={t('Blog')} intro={intro}>
 				<TagTabs current={tag} />
 			</PageHeader>
 			<Box marginTop={{ base: '8', lg: '12' }} aria-busy={isComing}>
 				{isComing ? <PostSkeletons /> : <Posts posts={data.posts} at={links.post} />}
 			</Box>
-			<PageLinks label={say('Pages of posts')} current={page} pages={data.pages} to={links.list} />
+			<PageLinks label={t('Pages of posts')} current={page} pages={data.pages} to={links.list} />
 			<Box marginTop="12">
 				<FeedLink />
 			</Box>
@@ -54,9 +54,9 @@ export function PostPage({
 }
 
 function Posts({ posts, at }: { posts: readonly ShownPost[]; at: Links['post'] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [lead, ...others] = posts;
-	if (!lead) return <Empty text={say('No posts yet')} />;
+	if (!lead) return <Empty text={t('No posts yet')} />;
 	return (
 		<>
 			<LeadPost post={lead} to={at?.(lead.slug)} />

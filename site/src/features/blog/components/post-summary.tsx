@@ -19,7 +19,7 @@ const cardLinkStyles = { _before: { content: '""', position: 'absolute', inset: 
 
 /** Excerpt of a post; `to` is the address of the post, if posts have pages. */
 export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Box as="p" textStyle="body" color="muted">
@@ -27,7 +27,7 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 			</Box>
 			{to && (
 				<TextLink to={to} prefetch="intent" viewTransition marginTop="2" css={cardLinkStyles}>
-					{say('see more')}
+					{t('see more')}
 					<Box as="span" srOnly>{`: ${post.topic}`}</Box>
 				</TextLink>
 			)}

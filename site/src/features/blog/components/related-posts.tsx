@@ -10,14 +10,14 @@ import { PostCard } from './post-card';
 
 /** Related posts; nothing if there are none. */
 export function RelatedPosts({ post }: { post: PostWithNeighbours }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: posts = [] } = useQuery(relatedPostsQuery(post));
 	if (posts.length === 0) return null;
 	return (
 		<Section id="related">
 			<Container>
 				<Box as="h2" id="related-title" textStyle="h2" marginBottom="12">
-					{say('More to read')}
+					{t('More to read')}
 				</Box>
 				<Box
 					display="grid"

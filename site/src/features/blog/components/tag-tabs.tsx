@@ -10,16 +10,16 @@ const MAX_TAG_TABS = 12;
 
 /** Tag filter above a list of posts; nothing if no post has a tag. */
 export function TagTabs({ current }: { current: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data } = useSuspenseQuery(tagsQuery());
 	const tags = data.map(({ tag }) => tag).filter((tag, at) => at < MAX_TAG_TABS || tag === current);
 	if (tags.length === 0) return null;
 	const isCurrent = (tag: string) => tagKey(tag) === tagKey(current);
 	return (
 		<TabLinks
-			label={say('Show posts about')}
+			label={t('Show posts about')}
 			tabs={[
-				{ label: say('All'), to: sitePaths.blogs.at(), isCurrent: current === '' },
+				{ label: t('All'), to: sitePaths.blogs.at(), isCurrent: current === '' },
 				...tags.map((tag) => ({
 					label: tag,
 					to: sitePaths.blogs.at(1, tag),

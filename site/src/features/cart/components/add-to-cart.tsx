@@ -17,13 +17,13 @@ import { useIsIn } from '../use-cart';
  * already in there.
  */
 export function AddToCart({ project, user }: { project: Project; user: SessionUser | null }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const isIn = useIsIn(project._id);
 	const { mutateAsync, isPending, isError } = useAddToCart(user?.email ?? '');
 	useEffect(prepareAlerts, []);
 	const addAndNotify = async () => {
 		await mutateAsync(lineOf(project, user));
-		await showToast('success', { title: say(messages.addedToCard), text: project.projectsName });
+		await showToast('success', { title: t(messages.addedToCard), text: project.projectsName });
 	};
 	return (
 		<Box display="flex" flexDirection="column">
@@ -36,7 +36,7 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 				}}
 			>
 				{isIn && <Check size={19} aria-hidden />}
-				{isIn ? say('In your card') : say(messages.addToCard)}
+				{isIn ? t('In your card') : t(messages.addToCard)}
 			</Button>
 			<Box role="alert" color="danger" textStyle="small">
 				{isError && !isIn && (
@@ -44,13 +44,13 @@ export function AddToCart({ project, user }: { project: Project; user: SessionUs
 						<Box asChild flex="none">
 							<CircleAlert size={18} aria-hidden />
 						</Box>
-						{say('The project couldn’t be added. Please try again.')}
+						{t('The project couldn’t be added. Please try again.')}
 					</Box>
 				)}
 			</Box>
 			{isIn && (
 				<TextLink to={sitePaths.cards.at()} alignSelf="start" marginTop="4">
-					{say('View Cart')}
+					{t('View Cart')}
 				</TextLink>
 			)}
 		</Box>

@@ -26,7 +26,7 @@ export function CartHeader({
 	/** Link to the other of the two pages. */
 	other: { readonly label: string; readonly to: string };
 }) {
-	const { counted, money, number, say } = useWords();
+	const { counted, money, number, t } = useWords();
 	const location = useLocation();
 	const { count, subtotal: flooredSubtotal, exact } = figuresOf(cards, email);
 	const subtotal = isOriginal(useSite()) ? flooredSubtotal : exact;
@@ -38,13 +38,13 @@ export function CartHeader({
 			</Box>
 			{count > 0 && (
 				<Box gridColumn={{ lg: '8 / 13' }}>
-					<div role="status" aria-label={say('The cart')}>
+					<div role="status" aria-label={t('The cart')}>
 						<Box as="dl" display="flex" gap="12">
 							<Figure
 								name={counted({ one: 'project', other: 'projects' }, count)}
 								value={number(count)}
 							/>
-							{subtotal !== null && <Figure name={say('subtotal')} value={money(subtotal)} />}
+							{subtotal !== null && <Figure name={t('subtotal')} value={money(subtotal)} />}
 						</Box>
 					</div>
 					<Box
@@ -56,7 +56,7 @@ export function CartHeader({
 						marginTop="6"
 					>
 						<LinkButton to={contactAbout(messageProjectIds)} prefetch="intent">
-							{say('Ask about these')}
+							{t('Ask about these')}
 							<ArrowRight size={18} aria-hidden />
 						</LinkButton>
 						<TextLink to={other.to} prefetch="intent">
@@ -65,9 +65,9 @@ export function CartHeader({
 					</Box>
 					{!email && (
 						<Box as="p" textStyle="small" color="muted" marginTop="6">
-							{say('Saved on this device only.')}{' '}
+							{t('Saved on this device only.')}{' '}
 							<TextLink to={loginAt(location)}>
-								{say('Log in to use it on all your devices')}
+								{t('Log in to use it on all your devices')}
 							</TextLink>
 						</Box>
 					)}

@@ -10,15 +10,15 @@ import { EmptyCart } from './empty-cart';
 
 /** The whole cart as a table. */
 export function CartOverview({ email }: { email: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: cards } = useSuspenseQuery(cartQuery(email));
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<CartHeader
-				title={say('Card Overview')}
+				title={t('Card Overview')}
 				cards={cards}
 				email={email}
-				other={{ label: say('As pictures'), to: sitePaths.cards.at() }}
+				other={{ label: t('As pictures'), to: sitePaths.cards.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }}>
 				{cards.length > 0 ? <CartTable cards={cards} email={email} /> : <EmptyCart />}

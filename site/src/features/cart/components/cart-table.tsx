@@ -13,10 +13,10 @@ import { RemoveButton } from './remove-button';
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
 const LiveLink = ({ address }: { address: string }) => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return address ? (
 		<Cell alignItems="center">
-			<CardLabel aria-hidden>{say('Live Link')}</CardLabel>
+			<CardLabel aria-hidden>{t('Live Link')}</CardLabel>
 			<OutsideLink href={address} textStyle="small" gap="1">
 				{hostOf(address)}
 				<ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
@@ -29,21 +29,21 @@ const LiveLink = ({ address }: { address: string }) => {
 
 /** Table of the cart's lines; each is a card below `lg`. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
-	const { number, say } = useWords();
+	const { number, t } = useWords();
 	// The original wording has the specified columns; others show the prices that add up to the subtotal.
 	const isSpecified = isOriginal(useSite()) && email !== '';
 	const hasPrices = !isSpecified && cards.some(({ projectPrice }) => projectPrice !== null);
 	const hasLinks = cards.some(({ projectsLiveLink }) => projectsLiveLink);
 	return (
-		<Table aria-label={say('Card Overview')}>
+		<Table aria-label={t('Card Overview')}>
 			<Head>
 				<TableRow>
-					<HeadCell>{say('Id')}</HeadCell>
-					<HeadCell>{say('Project Name')}</HeadCell>
-					{isSpecified && <HeadCell>{say('user email')}</HeadCell>}
-					{hasLinks && <HeadCell>{say('Live Link')}</HeadCell>}
-					{hasPrices && <HeadCell data-role="figure">{say('Price')}</HeadCell>}
-					<HeadCell data-role="figure">{say('Option')}</HeadCell>
+					<HeadCell>{t('Id')}</HeadCell>
+					<HeadCell>{t('Project Name')}</HeadCell>
+					{isSpecified && <HeadCell>{t('user email')}</HeadCell>}
+					{hasLinks && <HeadCell>{t('Live Link')}</HeadCell>}
+					{hasPrices && <HeadCell data-role="figure">{t('Price')}</HeadCell>}
+					<HeadCell data-role="figure">{t('Option')}</HeadCell>
 				</TableRow>
 			</Head>
 			<Body>
@@ -63,7 +63,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						</Cell>
 						{isSpecified && (
 							<Cell>
-								<CardLabel aria-hidden>{say('user email')}</CardLabel>
+								<CardLabel aria-hidden>{t('user email')}</CardLabel>
 								<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
 									{card.email}
 								</Box>
@@ -72,7 +72,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						{hasLinks && <LiveLink address={card.projectsLiveLink} />}
 						{hasPrices && (
 							<Cell data-role="figure">
-								<CardLabel aria-hidden>{say('Price')}</CardLabel>
+								<CardLabel aria-hidden>{t('Price')}</CardLabel>
 								<Price amount={card.projectPrice} />
 							</Cell>
 						)}

@@ -6,14 +6,14 @@ import { TextLink } from '../../../ui/text-link';
 
 /** Message for an empty cart, with an explanation of its purpose. */
 export const EmptyCart = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Empty>
 			<Box as="p" textStyle="ui" color="muted" marginTop="2" marginBottom="3" maxWidth="44ch">
-				{say('Save projects here, then send them along with your message.')}
+				{t('Save projects here, then send them along with your message.')}
 			</Box>
 			<TextLink to={sitePaths.projects.at()} prefetch="intent">
-				{say('Browse the projects')}
+				{t('Browse the projects')}
 			</TextLink>
 		</Empty>
 	);

@@ -27,7 +27,7 @@ const Grid = chakra('div', {
 
 /** One page of the cart, as cards. */
 export function Favourites({ email, page }: { email: string; page: number }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: cart } = useSuspenseQuery(cartQuery(email));
 	const { data } = useSuspenseQuery(cartPageQuery(email, page));
 	const isComing = useIsComing('/cards/');
@@ -39,10 +39,10 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<CartHeader
-				title={say('Favourite Projects')}
+				title={t('Favourite Projects')}
 				cards={cart}
 				email={email}
-				other={{ label: say('As a table'), to: sitePaths.cardOverview.at() }}
+				other={{ label: t('As a table'), to: sitePaths.cardOverview.at() }}
 			/>
 			<Box marginTop={{ base: '12', lg: '16' }} aria-busy={isComing}>
 				{visibleCards.length === 0 ? (
@@ -56,7 +56,7 @@ export function Favourites({ email, page }: { email: string; page: number }) {
 				)}
 			</Box>
 			<PageLinks
-				label={say('Pages of favourites')}
+				label={t('Pages of favourites')}
 				current={page}
 				pages={data.pages}
 				to={sitePaths.cards.at}

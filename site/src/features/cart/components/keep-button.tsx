@@ -33,7 +33,7 @@ const Mark = chakra(
 
 /** Button on a project card that adds it to the cart or removes it. */
 function KeepButton({ project }: { project: Project }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const user = useUser();
 	const email = user?.email ?? '';
 	const cartLine = useCart(
@@ -50,14 +50,14 @@ function KeepButton({ project }: { project: Project }) {
 				: addMutation.mutateAsync(lineOf(project, user)));
 		} catch {
 			await showToast('error', {
-				title: say('The change couldn’t be saved. Please try again.'),
+				title: t('The change couldn’t be saved. Please try again.'),
 				text: projectName,
 			});
 		}
 	};
 	return (
 		<Mark
-			aria-label={say('Add to card: {name}', { name: projectName })}
+			aria-label={t('Add to card: {name}', { name: projectName })}
 			aria-pressed={Boolean(cartLine)}
 			aria-disabled={isBusy}
 			onClick={() => {

@@ -15,7 +15,7 @@ import { useAddToCart, useTakeFromCart } from '../api/change-cart';
  * first, as specified, and get no undo.
  */
 export function useRemoval(email: string) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const isAsked = isOriginal(useSite()) && email !== '';
 	const { mutateAsync: take } = useTakeFromCart(email);
 	const { mutateAsync: add } = useAddToCart(email, putBack);
@@ -25,11 +25,11 @@ export function useRemoval(email: string) {
 		const text = card.projectsName;
 		try {
 			await take(card);
-			const undoToast = { title: say('Removed from your card'), text, action: say('Undo') };
+			const undoToast = { title: t('Removed from your card'), text, action: t('Undo') };
 			if (await showUndoToast(undoToast)) await add(card);
 		} catch {
 			await showToast('error', {
-				title: say('The change couldn’t be saved. Please try again.'),
+				title: t('The change couldn’t be saved. Please try again.'),
 				text,
 			});
 		}
@@ -38,7 +38,7 @@ export function useRemoval(email: string) {
 
 /** Button that removes a project from the cart. */
 export function RemoveButton({ card, email }: { card: CartItem; email: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const remove = useRemoval(email);
 	useEffect(prepareAlerts, []);
 	return (
@@ -48,11 +48,11 @@ export function RemoveButton({ card, email }: { card: CartItem; email: string })
 			borderColor="control"
 			color="danger"
 			_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
-			aria-label={say('Delete {name}', { name: card.projectsName })}
+			aria-label={t('Delete {name}', { name: card.projectsName })}
 			onClick={() => void remove(card)}
 		>
 			<Trash2 size={17} strokeWidth={1.75} aria-hidden />
-			{say('Delete')}
+			{t('Delete')}
 		</Button>
 	);
 }

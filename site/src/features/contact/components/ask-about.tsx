@@ -8,13 +8,13 @@ import { Price } from '../../../ui/price';
 
 /** Call to action below a project, with its price and the first step after contact. */
 export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectPrice'> }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { contactSteps } = useSite();
 	const [first] = contactSteps;
 	const { projectPrice } = project;
 	return (
 		<CallToAction
-			text={say('Want something like this?')}
+			text={t('Want something like this?')}
 			to={contactAbout([project._id])}
 			note={
 				(projectPrice || first) && (
@@ -23,7 +23,7 @@ export function AskAbout({ project }: { project: Pick<Project, '_id' | 'projectP
 							<p>
 								<Price
 									amount={projectPrice}
-									sentence={(price) => say('This project cost {price}.', { price })}
+									sentence={(price) => t('This project cost {price}.', { price })}
 								/>
 							</p>
 						) : null}

@@ -36,7 +36,7 @@ export default function ContactForm({
 	posted: FormPostResult | undefined;
 	stepsAt?: string;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 
 	const { contactNumber, contactSteps } = useSite();
 	const { form, field, error, pending, outcome, sent, methods } = useProgressiveForm(
@@ -45,7 +45,7 @@ export default function ContactForm({
 	);
 	const [next] = contactSteps;
 	return (
-		<form {...form} action="#contact" aria-label={say('Contact')}>
+		<form {...form} action="#contact" aria-label={t('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
 			<PrefillKnownFields methods={methods} />
 			<AboutProjects field={field('projects')} />
@@ -62,8 +62,8 @@ export default function ContactForm({
 							key={name}
 							label={
 								name === 'number' && contactNumber === 'optional'
-									? say('{label} (optional)', { label: say(label) })
-									: say(label)
+									? t('{label} (optional)', { label: t(label) })
+									: t(label)
 							}
 							error={error(name)}
 						>
@@ -79,7 +79,7 @@ export default function ContactForm({
 					),
 				)}
 				<Box gridColumn="1 / -1">
-					<Field label={say('Details')} error={error('details')}>
+					<Field label={t('Details')} error={error('details')}>
 						{(control) => (
 							<TextArea {...control} {...field('details')} minHeight="150px" required />
 						)}
@@ -88,7 +88,7 @@ export default function ContactForm({
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="8">
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? say('Sending…') : say('Send message')}
+					{pending ? t('Sending…') : t('Send message')}
 					<ArrowRight size={18} aria-hidden />
 				</Button>
 				<FormOutcome outcome={outcome} />
@@ -96,13 +96,13 @@ export default function ContactForm({
 			{sent && <SentMessage message={sent} />}
 			<Box textStyle="small" color="muted" marginTop="6" maxWidth="measure">
 				{next && stepsAt ? (
-					<AnchorLink href={stepsAt}>{say('What happens next')}</AnchorLink>
+					<AnchorLink href={stepsAt}>{t('What happens next')}</AnchorLink>
 				) : (
 					<>
 						<Box as="p" color="ink" fontWeight="strong">
-							{[say('What happens next'), next?.title].filter(Boolean).join(': ')}
+							{[t('What happens next'), next?.title].filter(Boolean).join(': ')}
 						</Box>
-						<p>{next?.text ?? say(untilTheOwnerSays)}</p>
+						<p>{next?.text ?? t(untilTheOwnerSays)}</p>
 					</>
 				)}
 			</Box>

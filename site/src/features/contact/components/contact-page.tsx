@@ -44,17 +44,17 @@ export function ContactPage({
 	heading: Heading;
 	posted: FormPostResult | undefined;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { availability, bookingUrl, contact, contactHours, contactSteps, officeHours, socials } =
 		content;
-	const hoursText = contactHours || (officeHours && say('{from} to {to}', officeHours)) || '';
+	const hoursText = contactHours || (officeHours && t('{from} to {to}', officeHours)) || '';
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 				<Columns rowGap="12" gridTemplateRows={{ lg: 'auto 1fr' }}>
 					<Box gridColumn={{ lg: '1 / 7' }}>
 						<Box as="h1" textStyle="hero" fontSize="h1">
-							{heading.title || say('Contact')}
+							{heading.title || t('Contact')}
 						</Box>
 						{heading.text && (
 							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
@@ -77,7 +77,7 @@ export function ContactPage({
 								)}
 								{bookingUrl && (
 									<OutsideButton href={bookingUrl} variant="outline">
-										{say('Book a call')}
+										{t('Book a call')}
 										<ArrowUpRight size={18} aria-hidden />
 									</OutsideButton>
 								)}
@@ -102,14 +102,14 @@ export function ContactPage({
 						rowGap="8"
 					>
 						<Direct contact={contact} />
-						<ContactDetail label={say('Hours')} text={hoursText}>
+						<ContactDetail label={t('Hours')} text={hoursText}>
 							{hoursText}
 							<TheirTime content={content} />
 						</ContactDetail>
-						<ContactDetail label={say('Address')} text={contact.address} />
+						<ContactDetail label={t('Address')} text={contact.address} />
 						{socials.length > 0 && (
 							<RuledLinks
-								label={say('Elsewhere')}
+								label={t('Elsewhere')}
 								links={socials.map(({ network, url }) => ({ label: network, url }))}
 								drawn
 							/>
@@ -166,13 +166,13 @@ function ContactDetail({
 
 /** E-mail address and telephone number. */
 const Direct = ({ contact: { email, phone } }: Pick<ShownSite, 'contact'>) => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
-			<ContactDetail label={say('E-mail')} text={email}>
+			<ContactDetail label={t('E-mail')} text={email}>
 				<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
 			</ContactDetail>
-			<ContactDetail label={say('Telephone')} text={phone}>
+			<ContactDetail label={t('Telephone')} text={phone}>
 				<OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
 			</ContactDetail>
 		</>

@@ -29,7 +29,7 @@ export default function LocalTime({
 }
 
 function Here({ timeZone, now }: { timeZone: string; now: Date }) {
-	const { counted, language, say } = useWords();
+	const { counted, language, t } = useWords();
 	const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(now);
 	const ahead = offsetOf(now, timeZone) - offsetOf(now);
 	const difference =
@@ -38,24 +38,22 @@ function Here({ timeZone, now }: { timeZone: string; now: Date }) {
 			: counted({ one: 'One hour behind you.', other: '{count} hours behind you.' }, -ahead);
 	return (
 		<>
-			{say('It is {time} here now.', { time })} {ahead !== 0 && difference}
+			{t('It is {time} here now.', { time })} {ahead !== 0 && difference}
 		</>
 	);
 }
 
 function Yours({ day: { opens, closes, timeZone }, now }: { day: OfficeDay; now: Date }) {
-	const { language, say } = useWords();
+	const { language, t } = useWords();
 	const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 	const yours = (of: string) => {
 		const moment = momentOf(of, now, timeZone);
 		const time = clock.format(moment);
 		const days = daysAhead(moment, timeZone);
 		if (days === 0) return time;
-		return days > 0 ? say('{time} (next day)', { time }) : say('{time} (the day before)', { time });
+		return days > 0 ? t('{time} (next day)', { time }) : t('{time} (the day before)', { time });
 	};
 	return (
-		<>
-			{say('In your time zone, that’s {from} to {to}.', { from: yours(opens), to: yours(closes) })}
-		</>
+		<>{t('In your time zone, that’s {from} to {to}.', { from: yours(opens), to: yours(closes) })}</>
 	);
 }

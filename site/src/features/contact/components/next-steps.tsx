@@ -24,13 +24,13 @@ const List = chakra('ol', {
 
 /** Numbered steps after a message is sent. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
-	const { number, say } = useWords();
+	const { number, t } = useWords();
 	if (steps.length === 0) return null;
 	return (
 		<Section id={stepsId} ground="sunken">
 			<Container>
 				<Box as="h2" id={`${stepsId}-title`} textStyle="h3">
-					{say('What happens next')}
+					{t('What happens next')}
 				</Box>
 				<List css={{ '--columns': tabletColumns(steps.length) }}>
 					{steps.map(({ title, text }, index) => (

@@ -36,13 +36,13 @@ export function PrefillKnownFields<Values extends PrefilledValues>({
 }: {
 	methods: Methods<Values>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [params] = useSearchParams();
 	const user = useUser();
 	const { projects } = useAskedProjects();
 	const names = projects.map(({ projectsName }) => projectsName).join(', ');
 	const requestedSubject =
-		params.get('subject')?.trim() || (names && say('About {names}', { names }));
+		params.get('subject')?.trim() || (names && t('About {names}', { names }));
 	const subject = cutAtWord(requestedSubject ?? '', maxLengths.subject - 1);
 	useKnownField(methods, 'name', user?.displayName ?? '');
 	useKnownField(methods, 'email', user?.email ?? '');

@@ -11,14 +11,14 @@ export function SentMessage({
 		readonly number?: string | undefined;
 	};
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { features } = useSite();
 	const user = useUser();
 	const isCopied = features.mail && user?.emailVerified && user.email === email;
 	return (
 		<Box
 			as="section"
-			aria-label={say('Your message')}
+			aria-label={t('Your message')}
 			marginTop="6"
 			paddingInlineStart="4"
 			borderInlineStartWidth="4px"
@@ -26,7 +26,7 @@ export function SentMessage({
 			overflowWrap="anywhere"
 		>
 			<Box as="p" textStyle="label" color="muted">
-				{say('Your message')}
+				{t('Your message')}
 			</Box>
 			<Box as="p" textStyle="ui" fontWeight="strong" marginTop="1">
 				{subject}
@@ -43,8 +43,8 @@ export function SentMessage({
 			</Box>
 			<Box as="p" textStyle="small" color="muted" marginTop="3">
 				{isCopied
-					? say('A copy is on its way to {email}. I’ll reply to the same address.', { email })
-					: say('I’ll reply to {email}.', { email })}
+					? t('A copy is on its way to {email}. I’ll reply to the same address.', { email })
+					: t('I’ll reply to {email}.', { email })}
 			</Box>
 		</Box>
 	);

@@ -25,7 +25,7 @@ type Content = Pick<
 
 /** `hireMe`: address of the contact page. */
 export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isPaused, pause] = useState(false);
 	const pauseButton = content.headlines.length > 0 && (
 		<HeadlinePause isPaused={isPaused} toggle={() => pause(!isPaused)} />
@@ -35,7 +35,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 			as="section"
 			// Lets the print style sheet turn the home page into a résumé.
 			data-resume
-			aria-label={say('Introduction')}
+			aria-label={t('Introduction')}
 			paddingBottom={content.heroPicture ? undefined : { base: '12', lg: '16' }}
 		>
 			<Container>
@@ -109,7 +109,7 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 							gridRow={{ md: '3', lg: '2 / 5' }}
 							marginTop={{ base: '8', lg: '12' }}
 						>
-							<RuledLinks label={say('Design platforms')} links={content.platforms} />
+							<RuledLinks label={t('Design platforms')} links={content.platforms} />
 						</Box>
 					)}
 					<Box
@@ -134,7 +134,7 @@ function Actions({
 	resumeUrl: string;
 	children: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			display="grid"
@@ -144,7 +144,7 @@ function Actions({
 			marginTop="8"
 		>
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
-				{say('Hire Me')}
+				{t('Hire Me')}
 			</LinkButton>
 			{resumeUrl && (
 				<OutsideButton
@@ -153,7 +153,7 @@ function Actions({
 					rel="noopener noreferrer"
 					paddingInline={{ base: '4', sm: '27px' }}
 				>
-					{say('Resume Here')}
+					{t('Resume Here')}
 					<ArrowUpRight size={18} aria-hidden />
 				</OutsideButton>
 			)}

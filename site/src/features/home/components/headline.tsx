@@ -103,14 +103,14 @@ export function Headline({
 
 /** Button that pauses the headline. With reduced motion there is no button, but its space stays. */
 export function HeadlinePause({ isPaused, toggle }: { isPaused: boolean; toggle: () => void }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const still = useReducedMotion();
 	const Icon = isPaused ? Play : Pause;
 	return (
 		<Box width="compact" height="compact">
 			{!still && (
 				<IconButton
-					aria-label={isPaused ? say('Play the headline') : say('Pause the headline')}
+					aria-label={isPaused ? t('Play the headline') : t('Pause the headline')}
 					onClick={toggle}
 					bg="canvas"
 					_hover={{ bg: 'sunken' }}

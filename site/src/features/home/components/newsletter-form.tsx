@@ -45,22 +45,22 @@ const Line = chakra('div', {
 });
 
 export default function NewsletterForm({ posted }: { posted: FormPostResult | undefined }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, outcome } = useProgressiveForm(newsletterForm, posted);
 	const { mail } = useSite().features;
 	const displayedOutcome =
-		outcome?.sent && !mail ? { ...outcome, message: say(messages.subscribedAtOnce) } : outcome;
+		outcome?.sent && !mail ? { ...outcome, message: t(messages.subscribedAtOnce) } : outcome;
 	return (
 		<chakra.form
 			{...form}
 			action="#newsletter"
-			aria-label={say('Newsletter')}
+			aria-label={t('Newsletter')}
 			marginTop="6"
 			css={inheritedColourStyles}
 		>
 			<input type="hidden" name={formField} value={newsletterForm.name} />
 			<Honeypot {...field('website')} />
-			<Field label={say('Enter your Email')} error={error('email')}>
+			<Field label={t('Enter your Email')} error={error('email')}>
 				{(control) => (
 					<Line>
 						<input
@@ -68,11 +68,11 @@ export default function NewsletterForm({ posted }: { posted: FormPostResult | un
 							{...field('email')}
 							type="email"
 							autoComplete="email"
-							placeholder={say('Enter Your Email')}
+							placeholder={t('Enter Your Email')}
 							required
 						/>
 						<button type="submit" aria-disabled={pending}>
-							{pending ? say('Sending…') : say('Subscribe')}
+							{pending ? t('Sending…') : t('Subscribe')}
 							<ArrowRight size={18} aria-hidden />
 						</button>
 					</Line>

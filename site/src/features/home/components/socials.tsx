@@ -5,12 +5,12 @@ import { NetworkIcon } from '../../../ui/network-icon';
 import { OutsideLink } from '../../../ui/text-link';
 
 export function Socials({ socials }: Pick<SiteSetting, 'socials'>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (socials.length === 0) return null;
 	return (
 		<Box
 			as="ul"
-			aria-label={say('Social networks')}
+			aria-label={t('Social networks')}
 			display="flex"
 			flexWrap="wrap"
 			justifyContent={{ base: 'space-between', sm: 'start' }}

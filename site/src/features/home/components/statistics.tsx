@@ -58,13 +58,13 @@ export function Statistics({
 	statistics: SiteSetting['statistics'];
 	children: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const hasFigures = statistics.length > 0;
 	const columnCount = statistics.length + (children ? 1 : 0);
 	return (
 		<Section
 			id={hasFigures ? 'statistics' : 'newsletter-strip'}
-			label={say(hasFigures ? 'Statistics' : 'Newsletter')}
+			label={t(hasFigures ? 'Statistics' : 'Newsletter')}
 			ground="strip"
 			flush
 		>

@@ -27,33 +27,33 @@ export function TokenPage({
 	words: TokenPageTexts;
 	outcome: TokenOutcome | undefined;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const translateMessage = useTranslateMessage();
 	const token = useSearchParams()[0].get('token');
 	const isPending = useNavigation().state !== 'idle';
 	if (outcome?.done)
 		return (
 			<Box role="status">
-				<Notice title={say(words.done.title)} text={say(words.done.text)}>
-					<Way to={sitePaths.blogs.at()}>{say('Read the blog')}</Way>
+				<Notice title={t(words.done.title)} text={t(words.done.text)}>
+					<Way to={sitePaths.blogs.at()}>{t('Read the blog')}</Way>
 				</Notice>
 			</Box>
 		);
 	if (!token)
 		return (
 			<Notice
-				title={say(messages.linkExpired)}
-				text={say('Part of the link is missing. Open it from the e-mail again.')}
+				title={t(messages.linkExpired)}
+				text={t('Part of the link is missing. Open it from the e-mail again.')}
 			>
-				<Way to={sitePaths.home.at()}>{say('Back to the home page')}</Way>
+				<Way to={sitePaths.home.at()}>{t('Back to the home page')}</Way>
 			</Notice>
 		);
 	return (
-		<Notice title={say(words.title)} text={say(words.text)}>
+		<Notice title={t(words.title)} text={t(words.text)}>
 			<Form method="post">
 				<input type="hidden" name="token" value={token} />
 				<Button type="submit" disabled={isPending}>
-					{isPending ? say('One moment…') : say(words.button)}
+					{isPending ? t('One moment…') : t(words.button)}
 				</Button>
 				<FormOutcome
 					outcome={outcome && { sent: false, message: translateMessage(outcome.message) }}

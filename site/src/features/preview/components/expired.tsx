@@ -7,17 +7,17 @@ import { Notice } from '../../../ui/notice';
 
 /** Replaces a preview whose link is invalid or has expired. */
 export const Expired = () => {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
-			<title>{say(messages.linkExpired)}</title>
+			<title>{t(messages.linkExpired)}</title>
 			<Unlisted />
 			<Notice
-				title={say(messages.linkExpired)}
-				text={say('Preview links expire after an hour. Ask the sender for a new one.')}
+				title={t(messages.linkExpired)}
+				text={t('Preview links expire after an hour. Ask the sender for a new one.')}
 			>
 				<LinkButton variant="outline" to={sitePaths.home.at()}>
-					{say('Back to the home page')}
+					{t('Back to the home page')}
 				</LinkButton>
 			</Notice>
 		</>

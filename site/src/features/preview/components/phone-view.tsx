@@ -10,14 +10,14 @@ const Phone = chakra('iframe', {
 
 /** Frame of phone width with the same page. */
 export function PhoneView() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const theme = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light';
 	const previewUpdate = useMemo(() => ({ shown: null, theme }) as const, [theme]);
 	return (
 		<Box
 			as="main"
 			id="content"
-			aria-label={say('Phone')}
+			aria-label={t('Phone')}
 			tabIndex={-1}
 			flexGrow="1"
 			display="flex"
@@ -28,7 +28,7 @@ export function PhoneView() {
 			<Phone
 				ref={useFrame(previewUpdate)}
 				src={location.pathname}
-				title={say('The preview at phone width')}
+				title={t('The preview at phone width')}
 			/>
 		</Box>
 	);

@@ -33,11 +33,11 @@ export function PreviewBar({
 	/** Buttons of the bar. */
 	children?: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			as="aside"
-			aria-label={say('About this preview')}
+			aria-label={t('About this preview')}
 			position="sticky"
 			bottom="0"
 			zIndex="nav"
@@ -53,10 +53,10 @@ export function PreviewBar({
 			textStyle="ui"
 		>
 			<Box as="p" flexGrow="1">
-				<strong>{say('Preview.')}</strong> {say('Not public.')}{' '}
+				<strong>{t('Preview.')}</strong> {t('Not public.')}{' '}
 				{expires && (
 					<Sentence
-						text={say('Link expires: {time}', { time: '{time}' })}
+						text={t('Link expires: {time}', { time: '{time}' })}
 						parts={{ time: <Until expires={expires} /> }}
 					/>
 				)}

@@ -31,7 +31,7 @@ export function PreviewFrame({
 	isInner: boolean;
 	children: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const isFramed = useIsFramed();
 	const [isPhone, setPhone] = useState(false);
 	return (
@@ -54,7 +54,7 @@ export function PreviewFrame({
 							borderColor="currentColor"
 							onClick={() => setPhone(!isPhone)}
 						>
-							{isPhone ? say('Full width') : say('Phone width')}
+							{isPhone ? t('Full width') : t('Phone width')}
 						</Button>
 					)}
 				</PreviewBar>

@@ -13,7 +13,7 @@ const counterItems: readonly { label: StaticText; count: number; icon: LucideIco
 
 /** Views, likes and comments on a card of the projects page. */
 export function CardCounters() {
-	const { number, say } = useWords();
+	const { number, t } = useWords();
 	const { cardCounters: countersSetting } = useSite();
 	if (countersSetting === 'off') return null;
 	return (
@@ -33,7 +33,7 @@ export function CardCounters() {
 					<Icon size={16} strokeWidth={1.75} aria-hidden />
 					<span>{number(count)}</span>
 					<Box as="span" srOnly>
-						{say(label)}
+						{t(label)}
 					</Box>
 				</Box>
 			))}

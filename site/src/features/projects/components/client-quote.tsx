@@ -7,11 +7,11 @@ import { UserPhoto } from '../../../ui/user-photo';
 
 /** The client's testimonial, in large type. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (!testimonial) return null;
 	const { reviewText, UserName, userImg } = testimonial;
 	return (
-		<Section id="client" label={say('What the client said')} ground="green">
+		<Section id="client" label={t('What the client said')} ground="green">
 			<Container>
 				<Columns as="figure" rowGap="8">
 					<Box

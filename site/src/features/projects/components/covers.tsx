@@ -38,13 +38,13 @@ const CoverLink = chakra(Link, {
 
 /** Covers of the newest projects, at the top of the home page. */
 export function Covers() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data } = useSuspenseQuery(latestProjectsQuery(new URLSearchParams()));
 	const projects = data.filter(({ picture }) => picture).slice(0, previewCounts.covers);
 	if (projects.length === 0) return null;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} data-covers>
-			<Strip aria-label={say('Newest projects')} css={{ '--covers': projects.length }}>
+			<Strip aria-label={t('Newest projects')} css={{ '--covers': projects.length }}>
 				{projects.map((project) => (
 					<li key={project._id}>
 						<Cover project={project} />

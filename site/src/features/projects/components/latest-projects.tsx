@@ -35,7 +35,7 @@ export function LatestProjects({
 	heading: Heading;
 	keep: RenderKeepButton;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { title, text: intro } = heading;
 	const [search] = useSearchParams();
 	const { pathname } = useLocation();
@@ -85,9 +85,9 @@ export function LatestProjects({
 					prefetch="intent"
 					marginTop={{ base: '8', lg: '-36px' }}
 				>
-					{say('see more')}
+					{t('see more')}
 					<Box as="span" srOnly>
-						{say(': all projects')}
+						{t(': all projects')}
 					</Box>
 					<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 				</TextLink>

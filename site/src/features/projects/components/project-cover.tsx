@@ -9,7 +9,7 @@ const pictureSizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw'
 
 /** The project's picture: links to the live site, if there is one; a button in its corner enlarges it. */
 export function ProjectCover({ project }: { project: Project }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { _id, projectsName, projectsLiveLink, picture } = project;
 	const coverPicture = <Picture picture={picture} ratio="4 / 5" sizes={pictureSizes} priority />;
 	return (
@@ -27,7 +27,7 @@ export function ProjectCover({ project }: { project: Project }) {
 						href={projectsLiveLink}
 						target="_blank"
 						rel="noreferrer"
-						aria-label={say('Live site of {name}', { name: projectsName })}
+						aria-label={t('Live site of {name}', { name: projectsName })}
 					>
 						{coverPicture}
 					</a>

@@ -28,7 +28,7 @@ export function ProjectDetail({
 	addToCart: ReactNode;
 	edit: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<ProjectFrame
@@ -46,7 +46,7 @@ export function ProjectDetail({
 						>
 							{addToCart}
 							<LinkButton variant="outline" to={contactAbout([project._id])} prefetch="intent">
-								{say(messages.contactNow)}
+								{t(messages.contactNow)}
 							</LinkButton>
 						</Box>
 					</>

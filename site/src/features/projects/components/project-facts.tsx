@@ -14,15 +14,15 @@ const featuresOf = (
 
 /** Features, delivery time, live site and price. */
 export function ProjectFacts({ project }: { project: Project }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { projectPrice, projectDelivery, projectsLiveLink } = project;
 	// A project without a front end, such as a photograph, is not responsive.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
-	const features = featuresOf(project, isResponsive ? say(messages.fullyResponsive) : '');
+	const features = featuresOf(project, isResponsive ? t(messages.fullyResponsive) : '');
 	return (
 		<>
 			{features.length > 0 && (
-				<Box as="ul" aria-label={say('Features')} borderTopWidth="2px" borderColor="ink">
+				<Box as="ul" aria-label={t('Features')} borderTopWidth="2px" borderColor="ink">
 					{features.map((feature, index) => (
 						<Box
 							as="li"
@@ -56,12 +56,12 @@ export function ProjectFacts({ project }: { project: Project }) {
 				>
 					{projectDelivery && (
 						<Box as="p" textStyle="ui" color="muted">
-							{say('{delivery} Delivery', { delivery: projectDelivery })}
+							{t('{delivery} Delivery', { delivery: projectDelivery })}
 						</Box>
 					)}
 					{projectsLiveLink && (
 						<OutsideLink href={projectsLiveLink}>
-							{say('Live site')}
+							{t('Live site')}
 							<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
 						</OutsideLink>
 					)}

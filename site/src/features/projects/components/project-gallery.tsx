@@ -31,7 +31,7 @@ const ratioOf = ({ picture: { width, height } }: GalleryPicture) =>
 
 /** Gallery of a project. Each picture links to its full-screen view, which has its own address. */
 export function ProjectGallery({ project }: { project: WholeProject }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { projectsName, gallery } = project;
 	const { at, show, close } = usePictureAddress(gallery.length);
 	if (gallery.length === 0) return null;
@@ -39,7 +39,7 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 		<Section id="pictures">
 			<Container>
 				<Box as="h2" id="pictures-title" textStyle="h2" marginBottom={{ base: '8', lg: '12' }}>
-					{say('In pictures')}
+					{t('In pictures')}
 				</Box>
 				<Wall>
 					{gallery.map((one, index) => {
@@ -75,9 +75,7 @@ export function ProjectGallery({ project }: { project: WholeProject }) {
 												ratio={ratio}
 												sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
 												alt={
-													one.alt ||
-													one.picture.alt ||
-													say('Picture {number}', { number: index + 1 })
+													one.alt || one.picture.alt || t('Picture {number}', { number: index + 1 })
 												}
 											/>
 										</Opener>

@@ -8,12 +8,12 @@ import { Columns } from '../../../ui/container';
 
 /** Client, year and the owner's role; omits missing values. */
 export function CaseFacts({ project }: { project: WholeProject }) {
-	const { say, year: formatYear } = useWords();
+	const { t, year: formatYear } = useWords();
 	const { client, year, role } = project;
 	const caseFacts = [
-		[say('Client'), client],
-		[say('Year'), year === null ? '' : formatYear(year)],
-		[say('Role'), role],
+		[t('Client'), client],
+		[t('Year'), year === null ? '' : formatYear(year)],
+		[t('Role'), role],
 	].filter(([, value]) => value);
 	if (caseFacts.length === 0) return null;
 	return (
@@ -42,12 +42,12 @@ export function CaseFacts({ project }: { project: WholeProject }) {
 
 /** Results of a project as large figures. */
 export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (outcomes.length === 0) return null;
 	return (
 		<Box
 			as="ul"
-			aria-label={say('Results')}
+			aria-label={t('Results')}
 			display="grid"
 			gridTemplateColumns={{
 				base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
@@ -84,12 +84,12 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 
 /** Name, description, case facts and results of a project. */
 export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { projectsName, projectTheme, projectsDescription, outcomes } = project;
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list={say('Projects')} to={sitePaths.projects.at()} here={projectTheme} />
+				<Crumbs list={t('Projects')} to={sitePaths.projects.at()} here={projectTheme} />
 				{edit}
 			</Box>
 			<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">

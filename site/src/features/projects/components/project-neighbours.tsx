@@ -33,14 +33,14 @@ export function ProjectNeighbours({
 }: {
 	project: Pick<ProjectWithNeighbours, 'previous' | 'next'>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (!previous && !next) return null;
 	const neighbourLinks = [
-		{ label: say('Previous project'), rel: 'prev', project: previous, icon: ArrowLeft },
-		{ label: say('Next project'), rel: 'next', project: next, icon: ArrowRight },
+		{ label: t('Previous project'), rel: 'prev', project: previous, icon: ArrowLeft },
+		{ label: t('Next project'), rel: 'next', project: next, icon: ArrowRight },
 	] as const;
 	return (
-		<Container as="nav" aria-label={say('Other projects')} paddingTop="section">
+		<Container as="nav" aria-label={t('Other projects')} paddingTop="section">
 			<Box
 				display="grid"
 				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}

@@ -29,14 +29,14 @@ export function ProjectPage({
 	intro: string;
 	keep: RenderKeepButton;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [search] = useSearchParams();
 	const { data: response } = useSuspenseQuery(projectPageQuery(page, search));
 	const isComing = useIsComing('/projects/');
 	const filterSearch = filterOf(search).search;
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title={say('Projects')} intro={intro}>
+			<PageHeader title={t('Projects')} intro={intro}>
 				{useSite().published.projects && (
 					<ProjectTabs to={(choice) => sitePaths.projects.at(1, choice)} />
 				)}
@@ -45,7 +45,7 @@ export function ProjectPage({
 				{isComing ? <ProjectSkeletons /> : <Cards projects={response.data} keep={keep} />}
 			</Box>
 			<PageLinks
-				label={say('Pages of projects')}
+				label={t('Pages of projects')}
 				current={page}
 				pages={response.pagination}
 				to={(number) => sitePaths.projects.at(number, filterSearch)}

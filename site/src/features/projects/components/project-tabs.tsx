@@ -6,17 +6,17 @@ import { allProjectsFilter, filterFor, filterOf, recentProjectsFilter } from '..
 
 /** Project filters; `to` returns the address of a filter from its query string. */
 export function ProjectTabs({ to }: { to: (search: string) => string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { shownCategories } = useSite();
 	const [search] = useSearchParams();
 	const nextLocation = useNavigation().location;
 	const current = filterOf(nextLocation ? new URLSearchParams(nextLocation.search) : search);
 	return (
 		<TabLinks
-			label={say('Show projects')}
+			label={t('Show projects')}
 			tabs={[
-				{ label: say('All'), filter: allProjectsFilter },
-				{ label: say('Recently'), filter: recentProjectsFilter },
+				{ label: t('All'), filter: allProjectsFilter },
+				{ label: t('Recently'), filter: recentProjectsFilter },
 				...shownCategories.map((name) => ({ label: name, filter: filterFor(name) })),
 			].map(({ label, filter }) => ({
 				label,

@@ -13,7 +13,7 @@ import { ShelfHeading } from './shelf-heading';
 
 /** Other projects of the same category; nothing if there are none. */
 export function RelatedProjects({ project, keep }: { project: Project; keep: RenderKeepButton }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const deferredProjects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);
 	if (deferredProjects?.length === 0) return null;
@@ -21,7 +21,7 @@ export function RelatedProjects({ project, keep }: { project: Project; keep: Ren
 		<Section id="related">
 			<Container>
 				<ShelfHeading id="related-title" textStyle="h2">
-					{say('Related projects')}
+					{t('Related projects')}
 				</ShelfHeading>
 				{deferredProjects ? (
 					<ProjectGrid>

@@ -7,10 +7,10 @@ import { TextLink } from '../../../ui/text-link';
 
 /** Link to the list of all projects. */
 export function AllProjects() {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<TextLink to={sitePaths.projects.at()} prefetch="intent">
-			{say('All projects')}
+			{t('All projects')}
 			<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 		</TextLink>
 	);

@@ -65,7 +65,7 @@ export function Controls({
 	onToggle?: () => void;
 	onChoose?: (index: number) => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const Icon = playing ? Pause : Play;
 	return (
 		<Box
@@ -78,7 +78,7 @@ export function Controls({
 		>
 			<Toggle
 				type="button"
-				aria-label={playing ? say('Pause the reviews') : say('Play the reviews')}
+				aria-label={playing ? t('Pause the reviews') : t('Play the reviews')}
 				onClick={onToggle}
 			>
 				<Icon size={20} strokeWidth={1.6} aria-hidden />
@@ -95,7 +95,7 @@ export function Controls({
 						// biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place
 						key={at}
 						type="button"
-						aria-label={say('Review {at} of {count}', { at: at + 1, count })}
+						aria-label={t('Review {at} of {count}', { at: at + 1, count })}
 						aria-current={at === index}
 						onClick={() => onChoose?.(at)}
 					>

@@ -15,12 +15,12 @@ const SwiperCarousel = lazy(() => import('./swiper-carousel').catch(() => ({ def
  * Row of reviews that moves automatically once scripts run and it is near the screen; a single review does not move.
  */
 export function Carousel({ label, reviews }: { label: string; reviews: readonly ShownReview[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const ref = useRef<HTMLDivElement>(null);
 	const near = useInView(ref, '800px');
 	const row = <StillRow reviews={reviews} />;
 	return (
-		<Box ref={ref} role="group" aria-roledescription={say('carousel')} aria-label={label}>
+		<Box ref={ref} role="group" aria-roledescription={t('carousel')} aria-label={label}>
 			{near && reviews.length > 1 ? (
 				<Decoration fallback={row}>
 					<Suspense fallback={row}>
@@ -35,14 +35,14 @@ export function Carousel({ label, reviews }: { label: string; reviews: readonly 
 }
 
 function StillRow({ reviews }: { reviews: readonly ShownReview[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Box
 				as="ul"
 				css={scrollRow}
 				tabIndex={reviews.length > 1 ? 0 : undefined}
-				aria-label={say('Reviews')}
+				aria-label={t('Reviews')}
 			>
 				{reviews.map((review) => (
 					<li key={review._id}>

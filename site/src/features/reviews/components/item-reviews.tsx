@@ -71,7 +71,7 @@ export function ItemReviews({
 	/** If true, the page already shows the client's testimonial. */
 	isQuoted?: boolean;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const deferredReviews = useDeferredValue(data);
@@ -84,7 +84,7 @@ export function ItemReviews({
 				>
 					<Box gridColumn={{ lg: '1 / 5' }}>
 						<Box as="h2" id="reviews-title" textStyle="h2">
-							{say('Reviews')}
+							{t('Reviews')}
 						</Box>
 						<Average rating={rating} />
 						{write}
@@ -92,9 +92,9 @@ export function ItemReviews({
 					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!deferredReviews}>
 						{isError && (
 							<Box role="alert" textStyle="ui" color="danger">
-								{say('Reviews can’t be shown right now.')}{' '}
+								{t('Reviews can’t be shown right now.')}{' '}
 								<TextButton tone="current" color="inherit" onClick={() => refetch()}>
-									{say('Try again')}
+									{t('Try again')}
 								</TextButton>
 							</Box>
 						)}
@@ -102,8 +102,8 @@ export function ItemReviews({
 						{deferredReviews?.length === 0 && (
 							<Box as="p" textStyle="lead" color="muted">
 								{isQuoted
-									? say('No other reviews yet. Be the first.')
-									: say('No reviews yet. Be the first.')}
+									? t('No other reviews yet. Be the first.')
+									: t('No reviews yet. Be the first.')}
 							</Box>
 						)}
 						{deferredReviews && deferredReviews.length > 0 && (

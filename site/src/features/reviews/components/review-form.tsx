@@ -26,7 +26,7 @@ export default function ReviewForm({
 	own: OwnReview | null;
 	onSubmit: (review: { rating: number; reviewText: string }) => Promise<void>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [rating, setRating] = useState(own?.rating ?? 0);
 	const { form, field, error, pending, failure } = useApiForm(
 		textSchema,
@@ -35,20 +35,20 @@ export default function ReviewForm({
 	);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label={say('Review')}>
+			<form {...form} aria-label={t('Review')}>
 				<StarRating label={title} value={rating} onChange={setRating} />
 				<Box
 					// On a phone the card covers little of the page until a star is chosen.
 					display={{ base: isCard && rating === 0 ? 'none' : 'grid', sm: 'grid' }}
 					gap="6"
 				>
-					<Field label={say('Your review')} error={error('reviewText')}>
+					<Field label={t('Your review')} error={error('reviewText')}>
 						{(control) => (
 							<TextArea
 								{...control}
 								{...field('reviewText')}
 								rows={5}
-								placeholder={say(messages.reviewPlaceholder)}
+								placeholder={t(messages.reviewPlaceholder)}
 							/>
 						)}
 					</Field>
@@ -61,10 +61,10 @@ export default function ReviewForm({
 						gap="4"
 					>
 						<Box as="p" textStyle="label" color="muted">
-							{say('Shown with your name, city and country')}
+							{t('Shown with your name, city and country')}
 						</Box>
 						<Button type="submit" disabled={rating === 0} aria-disabled={rating === 0 || pending}>
-							{pending ? say('Sending…') : say(messages.submitReview)}
+							{pending ? t('Sending…') : t(messages.submitReview)}
 						</Button>
 					</Box>
 				</Box>

@@ -27,7 +27,7 @@ export function ReviewPopup({
 	user: SessionUser;
 	popup: ReturnType<typeof useReviewDialog>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 
 	const titleId = useId();
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
@@ -61,7 +61,7 @@ export function ReviewPopup({
 	return (
 		<>
 			<Box role="status" srOnly>
-				{way === 'card' && say('Would you like to write a review? Press Escape to close.')}
+				{way === 'card' && t('Would you like to write a review? Press Escape to close.')}
 			</Box>
 			<ReviewPanel
 				ref={dialog}
@@ -71,7 +71,7 @@ export function ReviewPopup({
 				onClose={onClose}
 			>
 				<IconButton
-					aria-label={say('Close')}
+					aria-label={t('Close')}
 					position="absolute"
 					top="44px"
 					insetInlineEnd="3"

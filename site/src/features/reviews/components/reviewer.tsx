@@ -49,10 +49,10 @@ function countryName(country: string, language: string): string {
 }
 
 /** Returns the reviewer's place; '' if it is unknown and the site has no text for that. */
-function formatPlace({ userCity, location }: ShownReview, { say, language }: Translator): string {
+function formatPlace({ userCity, location }: ShownReview, { t, language }: Translator): string {
 	const country = countryName(location.country ?? '', language);
 	if (userCity) return [userCity, country].filter(Boolean).join(', ');
-	return say(messages.unknownLocation) || country;
+	return t(messages.unknownLocation) || country;
 }
 
 /** Author of a review, with their place. */

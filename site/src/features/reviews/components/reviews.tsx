@@ -10,7 +10,7 @@ import { Carousel } from './carousel';
 
 /** Reviews on the home page; the only centred section. */
 export function Reviews({ number, heading }: { number: string; heading: Heading }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: reviews } = useSuspenseQuery(reviewsQuery());
 	return (
 		<Section id="testimonials" ground="sunken">
@@ -25,7 +25,7 @@ export function Reviews({ number, heading }: { number: string; heading: Heading 
 			</Container>
 			{reviews.length === 0 ? (
 				<Container display="flex" justifyContent="center">
-					<Empty text={say('No reviews yet')} />
+					<Empty text={t('No reviews yet')} />
 				</Container>
 			) : (
 				<Box marginTop="12" overflow="hidden">

@@ -34,7 +34,7 @@ export function StarRating({
 	onChange: (rating: number) => void;
 	label: string;
 }) {
-	const { counted, say } = useWords();
+	const { counted, t } = useWords();
 	const groupName = useId();
 	return (
 		<Box asChild border="0" padding="0" margin="0">
@@ -59,7 +59,7 @@ export function StarRating({
 						</Target>
 					))}
 					<Box as="span" aria-hidden textStyle="ui" fontWeight="strong" marginInlineStart="4">
-						{value > 0 && say('{at} of {count}', { at: value, count: limits.max })}
+						{value > 0 && t('{at} of {count}', { at: value, count: limits.max })}
 					</Box>
 				</Box>
 			</fieldset>

@@ -26,7 +26,7 @@ const slidesOf = (reviews: readonly ShownReview[]) => {
 
 /** Reviews in rotation, `timings.carousel` ms each, until paused. */
 export default function SwiperCarousel({ reviews }: { reviews: readonly ShownReview[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const prefersReducedMotion = useReducedMotion();
 	const [swiper, setSwiper] = useState<Instance>();
 	/** Index of the centred slide, which may be a repeated review. */
@@ -74,8 +74,8 @@ export default function SwiperCarousel({ reviews }: { reviews: readonly ShownRev
 						<SwiperSlide
 							key={key}
 							role="group"
-							aria-roledescription={say('slide')}
-							aria-label={say('{at} of {count}', { at: at + 1, count: reviewCount })}
+							aria-roledescription={t('slide')}
+							aria-label={t('{at} of {count}', { at: at + 1, count: reviewCount })}
 							aria-hidden={place !== index}
 							inert={place !== index}
 						>

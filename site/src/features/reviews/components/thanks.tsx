@@ -16,14 +16,14 @@ export function Thanks({
 	review: OwnReview;
 	onEdit: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => titleRef.current?.focus(), []);
 	return (
 		<Box role="status">
 			<Box asChild textStyle="h3" outline="0">
 				<h2 id={id} ref={titleRef} tabIndex={-1}>
-					{say(messages.thanksForRating)}
+					{t(messages.thanksForRating)}
 				</h2>
 			</Box>
 			<Box marginTop="6">
@@ -34,11 +34,11 @@ export function Thanks({
 			</Box>
 			{review.pending && (
 				<Box as="p" textStyle="small" color="muted" marginTop="4">
-					{say('It will appear as soon as I’ve approved it.')}
+					{t('It will appear as soon as I’ve approved it.')}
 				</Box>
 			)}
 			<Button variant="outline" size="compact" marginTop="6" onClick={onEdit}>
-				{say(messages.editReview)}
+				{t(messages.editReview)}
 			</Button>
 		</Box>
 	);

@@ -18,7 +18,7 @@ interface Asked {
 
 /** Button that opens the user's review; for signed-out visitors, a link to the login page. */
 export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | null }) {
-	const { say } = useWords();
+	const { t } = useWords();
 
 	const { pathname } = useLocation();
 	if (user) return <OwnReview {...asked} user={user} />;
@@ -28,13 +28,13 @@ export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | nu
 			marginTop="8"
 			to={loginAt({ pathname, search: '', hash: '#reviews' })}
 		>
-			{say('Write a review')}
+			{t('Write a review')}
 		</LinkButton>
 	);
 }
 
 function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
-	const { say } = useWords();
+	const { t } = useWords();
 
 	const opener = useRef<HTMLButtonElement>(null);
 	const popup = useReviewDialog(opener);
@@ -42,7 +42,7 @@ function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
 	return (
 		<>
 			<Button ref={opener} variant="outline" marginTop="8" onClick={popup.ask}>
-				{own ? say('Edit your review') : say('Write a review')}
+				{own ? t('Edit your review') : t('Write a review')}
 			</Button>
 			<ReviewPopup title={question} item={item} user={user} popup={popup} />
 		</>

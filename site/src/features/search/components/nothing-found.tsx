@@ -22,12 +22,12 @@ const Word = chakra(Link, {
 
 /** Suggested searches. */
 export function Suggestions({ words }: { words: readonly string[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (words.length === 0) return null;
 	return (
-		<Box as="nav" aria-label={say('Suggestions')}>
+		<Box as="nav" aria-label={t('Suggestions')}>
 			<Box as="p" textStyle="ui" color="muted">
-				{say('Suggestions')}
+				{t('Suggestions')}
 			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" gap="2" marginTop="4">
 				{words.map((word) => (
@@ -41,13 +41,13 @@ export function Suggestions({ words }: { words: readonly string[] }) {
 }
 
 export function NothingFound({ suggested }: { suggested: readonly string[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
-			<Empty text={say('No result contains all of those words.')}>
+			<Empty text={t('No result contains all of those words.')}>
 				<Box display="flex" flexWrap="wrap" columnGap="6" marginTop="2">
-					<TextLink to={sitePaths.projects.at()}>{say('All projects')}</TextLink>
-					<TextLink to={sitePaths.blogs.at()}>{say('All posts')}</TextLink>
+					<TextLink to={sitePaths.projects.at()}>{t('All projects')}</TextLink>
+					<TextLink to={sitePaths.blogs.at()}>{t('All posts')}</TextLink>
 				</Box>
 			</Empty>
 			<Suggestions words={suggested} />

@@ -46,7 +46,7 @@ const Line = chakra(Form, {
  * field gets the focus.
  */
 export function SearchField({ typed, isFirst = false }: { typed: string; isFirst?: boolean }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const inputRef = useRef<HTMLInputElement>(null);
 	const inputId = useId();
 	const lastTextRef = useRef(typed);
@@ -65,7 +65,7 @@ export function SearchField({ typed, isFirst = false }: { typed: string; isFirst
 		<Line method="get" action={sitePaths.search.at()} role="search">
 			<Search strokeWidth={1.6} aria-hidden />
 			<chakra.label htmlFor={inputId} srOnly>
-				{say('Search projects and posts')}
+				{t('Search projects and posts')}
 			</chakra.label>
 			<input
 				ref={inputRef}
@@ -74,13 +74,13 @@ export function SearchField({ typed, isFirst = false }: { typed: string; isFirst
 				name="q"
 				defaultValue={typed}
 				maxLength={searchLimits.longest}
-				placeholder={say('A word or two')}
+				placeholder={t('A word or two')}
 				autoComplete="off"
 				autoCapitalize="none"
 				enterKeyHint="search"
 			/>
 			<button type="submit">
-				{say('Search')}
+				{t('Search')}
 				<ArrowRight size={18} aria-hidden />
 			</button>
 		</Line>

@@ -16,14 +16,14 @@ import { ShortcutSwitch } from './shortcut-switch';
 
 /** Search page; `suggested` are words to try. */
 export function SearchPage({ suggested }: { suggested: readonly string[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const searchText = typedOf(useSearchParams()[0]);
 	const { data: searchResults } = useSuspenseQuery(foundQuery(searchText));
 	const isComing = useIsComing(sitePaths.search.at());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 			<Box as="h1" textStyle="hero">
-				{say('Search')}
+				{t('Search')}
 			</Box>
 			<Box marginTop={{ base: '6', lg: '12' }}>
 				<SearchField isFirst typed={searchText} />
@@ -49,14 +49,14 @@ function Response({
 	found: SearchResults;
 	suggested: readonly string[];
 }) {
-	const { counted, say } = useWords();
+	const { counted, t } = useWords();
 	if (typed === '') return <Suggestions words={suggested} />;
 	const count = found.projects.length + found.posts.length;
 	return (
 		<>
 			<Box as="p" role="status" textStyle="ui" color="muted">
 				{count === 0
-					? say('No results for “{words}”', { words: typed })
+					? t('No results for “{words}”', { words: typed })
 					: counted(
 							{
 								one: '{count} result for “{words}”',
@@ -82,13 +82,13 @@ const writeNote = (theme: string, price: number | null) =>
 	);
 
 function Results({ found: { projects, posts } }: { found: SearchResults }) {
-	const { day, say } = useWords();
+	const { day, t } = useWords();
 	const hasBothTypes = projects.length > 0 && posts.length > 0;
 	const columnRanges = hasBothTypes ? ['1 / 7', '7 / 13'] : ['1 / 9', '1 / 9'];
 	return (
 		<Columns rowGap="12" marginTop={{ base: '8', lg: '12' }}>
 			<Box gridColumn={{ lg: columnRanges[0] }} hidden={projects.length === 0}>
-				<FoundList title={say('Projects')} count={projects.length}>
+				<FoundList title={t('Projects')} count={projects.length}>
 					{projects.map(({ _id, slug, projectsName, projectTheme, projectPrice, ...project }) => (
 						<FoundItem
 							key={_id}
@@ -101,7 +101,7 @@ function Results({ found: { projects, posts } }: { found: SearchResults }) {
 				</FoundList>
 			</Box>
 			<Box gridColumn={{ lg: columnRanges[1] }} hidden={posts.length === 0}>
-				<FoundList title={say('Posts')} count={posts.length}>
+				<FoundList title={t('Posts')} count={posts.length}>
 					{posts.map(({ _id, slug, topic, author, date, ...post }) => (
 						<FoundItem
 							key={_id}

@@ -26,7 +26,7 @@ const Label = chakra('label', {
 
 /** Switch for the keyboard shortcut to the search page. */
 export function ShortcutSwitch() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const isOn = useShortcutOn();
 	const isHydrated = useHydrated();
 	return (
@@ -40,7 +40,7 @@ export function ShortcutSwitch() {
 					/>
 					<span>
 						<Sentence
-							text={say('Press {key} on any page to search', { key: '{key}' })}
+							text={t('Press {key} on any page to search', { key: '{key}' })}
 							parts={{ key: <kbd>{searchKey}</kbd> }}
 						/>
 					</span>

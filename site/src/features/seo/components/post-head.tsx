@@ -21,14 +21,14 @@ export function PostHead({
 	next?: string | undefined;
 }) {
 	const origin = useOrigin();
-	const { say } = useWords();
+	const { t } = useWords();
 	const { language } = useSite();
 	const postPath = sitePaths.blog.at(post.slug);
 	const previewPath = previewImages.post.at(post._id);
 	const makeBreadcrumbs = () =>
 		createBreadcrumbList(origin, [
-			{ name: say('Home'), path: sitePaths.home.at() },
-			{ name: say('Blog'), path: sitePaths.blogs.at() },
+			{ name: t('Home'), path: sitePaths.home.at() },
+			{ name: t('Blog'), path: sitePaths.blogs.at() },
 			{ name: post.topic, path: postPath },
 		]);
 	return (

@@ -15,13 +15,13 @@ import { StructuredData } from './structured-data';
 export function ProjectHead({ project }: { project: WithRating<WholeProject> }) {
 	const site = useSite();
 	const origin = useOrigin();
-	const { say } = useWords();
+	const { t } = useWords();
 	const projectPath = sitePaths.project.at(project.slug);
 	const previewPath = previewImages.project.at(project._id);
 	const makeBreadcrumbs = () =>
 		createBreadcrumbList(origin, [
-			{ name: say('Home'), path: sitePaths.home.at() },
-			{ name: say('Projects'), path: sitePaths.projects.at() },
+			{ name: t('Home'), path: sitePaths.home.at() },
+			{ name: t('Projects'), path: sitePaths.projects.at() },
 			{ name: project.projectsName, path: projectPath },
 		]);
 	return (

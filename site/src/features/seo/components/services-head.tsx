@@ -15,12 +15,12 @@ export function ServicesHead({
 	services: readonly DescribedService[];
 	description: string;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const site = useSite();
 	const origin = useOrigin();
 	return (
 		<>
-			<PageHead title={say('Services')} description={description} path={sitePaths.services.at()} />
+			<PageHead title={t('Services')} description={description} path={sitePaths.services.at()} />
 			<StructuredData
 				things={
 					import.meta.env.SSR

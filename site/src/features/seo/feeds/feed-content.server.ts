@@ -44,7 +44,7 @@ function itemOf(post: FullPost, origin: string) {
 /** Collects the content of the feed for every format: full posts, newest first, with absolute addresses. */
 export function collectFeedContent(origin: string, site: Site, posts: readonly FullPost[]) {
 	const { ownerName, seo, footerYear, language } = site;
-	const { say, year } = serverWords(site);
+	const { t, year } = serverWords(site);
 	return {
 		origin,
 		home: origin + sitePaths.blogs.at(),
@@ -52,7 +52,7 @@ export function collectFeedContent(origin: string, site: Site, posts: readonly F
 		description: seo.description,
 		language,
 		owner: ownerName,
-		copyright: say('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
+		copyright: t('Copyright {year} {name}', { year: year(footerYear), name: ownerName }),
 		updated: findLatestUpdate(posts) ?? EMPTY_FEED_DATE,
 		items: posts.map((post) => itemOf(post, origin)),
 	};

@@ -76,11 +76,11 @@ const Quilt = chakra('ol', {
 
 /** All services, each with a picture and a description. */
 export function ServicePage({ intro }: { intro: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: services } = useSuspenseQuery(servicesQuery());
 	return (
 		<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-			<PageHeader title={say('Services')} intro={intro} />
+			<PageHeader title={t('Services')} intro={intro} />
 			{services.length === 0 && <Empty />}
 			<Quilt>
 				{services.map((service, index) => (

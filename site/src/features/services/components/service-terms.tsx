@@ -8,18 +8,18 @@ import type { ShownService } from '../api/list-services';
 
 /** Deliverables, duration, starting price, related projects and a contact link. */
 export function ServiceTerms({ service }: { service: ShownService }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
 	const serviceTerms = [
-		{ name: say('Duration'), value: duration },
-		{ name: say('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
+		{ name: t('Duration'), value: duration },
+		{ name: t('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
 	].filter(({ value }) => value);
 	return (
 		<>
 			{deliverables.length > 0 && (
 				<Box
 					as="ul"
-					aria-label={say('What {service} includes', { service: servicesHeader })}
+					aria-label={t('What {service} includes', { service: servicesHeader })}
 					marginTop="6"
 				>
 					{deliverables.map((line) => (
@@ -75,7 +75,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					paddingBlock="2"
 				>
 					<Box as="span" color="muted">
-						{say('Seen in')}
+						{t('Seen in')}
 					</Box>
 					<Box display="flex" flexWrap="wrap" columnGap="4">
 						{related.map(({ _id, slug, name }) => (
@@ -91,7 +91,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 				prefetch="intent"
 				marginTop="2"
 			>
-				{say('Ask about {service}', { service: servicesHeader })}
+				{t('Ask about {service}', { service: servicesHeader })}
 				<ArrowRight size={18} strokeWidth={1.75} aria-hidden />
 			</TextLink>
 		</>

@@ -26,14 +26,14 @@ const Threads = chakra('div', {
 
 /** Memoized: it does not re-render while the bar rises. */
 const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | 'laval'>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<>
 			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
 				{name}
 			</Box>
 			<Box as="p" textStyle="small" color="muted">
-				{say('lavel : {level}', { level: laval })}
+				{t('lavel : {level}', { level: laval })}
 			</Box>
 		</>
 	);

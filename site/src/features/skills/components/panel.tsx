@@ -47,13 +47,13 @@ export const Panel = memo(function Panel({
 	chosen: boolean;
 	entrance: EntranceState;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Choosable id={id} aria-labelledby={tab} chosen={chosen}>
 			<Box as="h3" textStyle="h3">
 				{name}
 			</Box>
-			{skills.length === 0 && <p>{say(messages.notFound)}</p>}
+			{skills.length === 0 && <p>{t(messages.notFound)}</p>}
 			<Box as="ul" key={String(chosen)} display="grid" rowGap="8">
 				{skills.map((skill) => (
 					<Bar key={skill.name} skill={skill} entrance={entrance} />

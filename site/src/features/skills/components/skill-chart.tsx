@@ -66,11 +66,11 @@ const Jump = chakra('a', {
  * a colour swatch.
  */
 export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			as="nav"
-			aria-label={say('Skill categories')}
+			aria-label={t('Skill categories')}
 			display="flex"
 			flexWrap={{ base: 'wrap', md: 'nowrap' }}
 			gap={{ base: '4', lg: 'gutter' }}

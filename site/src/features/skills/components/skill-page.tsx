@@ -10,12 +10,12 @@ import { Cloth, GroupLinks } from './skill-chart';
 
 /** All skills by category: first as one cloth, then as bars. */
 export function SkillPage({ intro }: { intro: string }) {
-	const { place, say } = useWords();
+	const { place, t } = useWords();
 	const groups = useSkillGroups().filter(({ skills }) => skills.length > 0);
 	return (
 		<>
 			<Container paddingTop={{ base: '8', lg: '12' }}>
-				<PageHeader title={say('Skills')} intro={intro} />
+				<PageHeader title={t('Skills')} intro={intro} />
 				{groups.length === 0 ? (
 					<Empty />
 				) : (

@@ -71,7 +71,7 @@ export const Tabs = memo(function Tabs({
 	chosen: string;
 	choose: (key: string) => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const onKeyDown = (event: KeyboardEvent) => {
 		const group = findTargetGroup(keyAsRead(event.key), groups, chosen);
 		if (!group) return;
@@ -80,7 +80,7 @@ export const Tabs = memo(function Tabs({
 		document.getElementById(`${id}-tab-${group.key}`)?.focus();
 	};
 	return (
-		<List role="tablist" aria-label={say('Skill categories')} onKeyDown={onKeyDown}>
+		<List role="tablist" aria-label={t('Skill categories')} onKeyDown={onKeyDown}>
 			{groups.map(({ key, name }) => (
 				<Tab
 					key={key}

@@ -12,7 +12,7 @@ import { savePhoto } from '../api/save-photo';
 
 /** Profile picture with a button to replace it; shows a preview before the upload. */
 export function PhotoField({ user }: { user: User }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const inputRef = useRef<HTMLInputElement>(null);
 	const { chosen, fault, choose, forget } = usePicture();
 	const { mutate, isPending, error } = useMutation({
@@ -36,7 +36,7 @@ export function PhotoField({ user }: { user: User }) {
 			<Box aspectRatio="4 / 5" bg="green" color="onGreen" overflow="hidden">
 				{chosen ? (
 					<Box asChild width="full" height="full" objectFit="cover">
-						<img src={chosen.preview} alt={say('New picture')} />
+						<img src={chosen.preview} alt={t('New picture')} />
 					</Box>
 				) : (
 					<Portrait user={user} />
@@ -47,22 +47,22 @@ export function PhotoField({ user }: { user: User }) {
 				type="file"
 				accept="image/*"
 				hidden
-				aria-label={say('Your picture')}
+				aria-label={t('Your picture')}
 				onChange={chooseFile}
 			/>
 			<Box display="flex" flexWrap="wrap" gap="3" marginBlock={{ lg: '4' }}>
 				{chosen ? (
 					<>
 						<Button size="compact" disabled={isPending} onClick={() => mutate(chosen.file)}>
-							{isPending ? say('Saving…') : say('Save the picture')}
+							{isPending ? t('Saving…') : t('Save the picture')}
 						</Button>
 						<Button size="compact" variant="outline" disabled={isPending} onClick={forget}>
-							{say('Cancel')}
+							{t('Cancel')}
 						</Button>
 					</>
 				) : (
 					<Button size="compact" variant="outline" onClick={() => inputRef.current?.click()}>
-						{say('Change the picture')}
+						{t('Change the picture')}
 					</Button>
 				)}
 			</Box>
@@ -74,13 +74,13 @@ export function PhotoField({ user }: { user: User }) {
 }
 
 function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	if (picture)
 		return (
 			<Picture
 				picture={picture}
 				sizes="(min-width: 1024px) 360px, 120px"
-				alt={say('Portrait of {name}', { name: displayName })}
+				alt={t('Portrait of {name}', { name: displayName })}
 				priority
 			/>
 		);
@@ -89,7 +89,7 @@ function Portrait({ user: { displayName, picture, photoURL } }: { user: User }) 
 			<Box asChild width="full" height="full" objectFit="cover">
 				<img
 					src={photoURL}
-					alt={say('Portrait of {name}', { name: displayName })}
+					alt={t('Portrait of {name}', { name: displayName })}
 					referrerPolicy="no-referrer"
 				/>
 			</Box>

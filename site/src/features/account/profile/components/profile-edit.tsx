@@ -23,7 +23,7 @@ const profileFields = [
 
 /** `of`: e-mail or id of the user. */
 export function ProfileForm({ of }: { of: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { data: user } = useSuspenseQuery(profileQuery(of));
 	const session = useSession();
 	const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function ProfileForm({ of }: { of: string }) {
 		async (profile) => {
 			await saveProfile(user.email, profile);
 			await navigate(returnPath);
-			await showToast('success', { title: say(messages.updateSucceeded) });
+			await showToast('success', { title: t(messages.updateSucceeded) });
 		},
 		{ defaultValues: { displayName, country, city, address, aboutMe } },
 	);
@@ -47,21 +47,21 @@ export function ProfileForm({ of }: { of: string }) {
 			columnGap="gutter"
 			rowGap={{ base: '6', lg: '8' }}
 		>
-			<form {...form} aria-label={say('Edit Profile')}>
+			<form {...form} aria-label={t('Edit Profile')}>
 				<Box gridColumn="1 / -1">
-					<Field label={say('Email')}>
+					<Field label={t('Email')}>
 						{(control) => <Input {...control} type="email" value={user.email} readOnly />}
 					</Field>
 				</Box>
 				{profileFields.map(({ name, label, autoComplete }) => (
-					<Field key={name} label={say(label)} error={error(name)}>
+					<Field key={name} label={t(label)} error={error(name)}>
 						{(control) => (
 							<Input {...control} {...field(name)} autoComplete={autoComplete} required />
 						)}
 					</Field>
 				))}
 				<Box gridColumn="1 / -1">
-					<Field label={say('About me')} error={error('aboutMe')}>
+					<Field label={t('About me')} error={error('aboutMe')}>
 						{(control) => (
 							<TextArea {...control} {...field('aboutMe')} minHeight="180px" required />
 						)}
@@ -71,10 +71,10 @@ export function ProfileForm({ of }: { of: string }) {
 					<FormFailure message={failure} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? say('Saving…') : say('Update profile')}
+							{pending ? t('Saving…') : t('Update profile')}
 						</Button>
 						<LinkButton to={returnPath} variant="outline">
-							{say('Cancel')}
+							{t('Cancel')}
 						</LinkButton>
 					</Box>
 				</Box>
@@ -85,16 +85,16 @@ export function ProfileForm({ of }: { of: string }) {
 
 /** Page around the profile form. `of`: the user's e-mail or id. */
 export function ProfileEdit({ of }: { of: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
 			<Columns rowGap="8">
 				<Box gridColumn={{ lg: '1 / 5' }}>
 					<Box as="h1" textStyle="h1">
-						{say('Edit Profile')}
+						{t('Edit Profile')}
 					</Box>
 					<Box as="p" textStyle="lead" color="muted" marginTop="6">
-						{say(
+						{t(
 							'Your name appears below your reviews, with your city and country if a review has none of its own. Only you and the owner can see the rest.',
 						)}
 					</Box>

@@ -18,7 +18,7 @@ interface Fact {
 
 /** Ruled list of names and values; missing values are labelled as not given. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box as="dl" marginTop="8" borderTopWidth="1px" borderColor="hairline">
 			{facts.map(({ name, value }) => (
@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 					<Box as="dd" overflowWrap="anywhere">
 						{value || (
 							<Box as="span" color="muted">
-								{say('Not provided')}
+								{t('Not provided')}
 							</Box>
 						)}
 					</Box>
@@ -49,19 +49,19 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 	);
 }
 
-const factsOf = (user: User, { say, day }: Translator) => [
-	{ name: say('Email'), value: user.email },
-	{ name: say('Phone'), value: user.phoneNumber },
-	{ name: say('City'), value: user.city },
-	{ name: say('Country'), value: user.country },
-	{ name: say('Address'), value: user.address },
-	{ name: say('Member since'), value: day(user.date) },
+const factsOf = (user: User, { t, day }: Translator) => [
+	{ name: t('Email'), value: user.email },
+	{ name: t('Phone'), value: user.phoneNumber },
+	{ name: t('City'), value: user.city },
+	{ name: t('Country'), value: user.country },
+	{ name: t('Address'), value: user.address },
+	{ name: t('Member since'), value: day(user.date) },
 ];
 
 /** Profile page of the current user, with links to edit it. */
 export function ProfileView({ email }: { email: string }) {
 	const translator = useWords();
-	const { say } = translator;
+	const { t } = translator;
 	const { data: user } = useSuspenseQuery(profileQuery(email));
 	const { features } = useSite();
 	return (
@@ -72,7 +72,7 @@ export function ProfileView({ email }: { email: string }) {
 				</Box>
 				<Box gridColumn={{ lg: '5 / 13' }} minWidth="0">
 					<Box as="h1" textStyle="h1" overflowWrap="anywhere">
-						{user.displayName || say('Profile')}
+						{user.displayName || t('Profile')}
 					</Box>
 					{user.aboutMe && (
 						<Box as="p" textStyle="lead" marginTop="6" maxWidth="measure" whiteSpace="pre-line">
@@ -82,9 +82,9 @@ export function ProfileView({ email }: { email: string }) {
 					{!user.emailVerified && features.mail && <Unconfirmed email={user.email} />}
 					<Facts facts={factsOf(user, translator)} />
 					<Box display="flex" flexWrap="wrap" gap="3" marginTop="8">
-						<LinkButton to={sitePaths.editProfile.at(user.email)}>{say('Edit profile')}</LinkButton>
+						<LinkButton to={sitePaths.editProfile.at(user.email)}>{t('Edit profile')}</LinkButton>
 						<LinkButton to={sitePaths.settings.at()} variant="outline">
-							{say('Settings')}
+							{t('Settings')}
 						</LinkButton>
 					</Box>
 				</Box>

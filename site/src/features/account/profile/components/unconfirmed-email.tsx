@@ -18,7 +18,7 @@ export async function mailConfirmation(email: string): Promise<void> {
 
 /** Notice that the e-mail address is unconfirmed, with a button to send the confirmation again. */
 export function Unconfirmed({ email }: { email: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { mutate, isPending, isError } = useMutation({ mutationFn: mailConfirmation });
 	return (
 		<Box
@@ -34,9 +34,9 @@ export function Unconfirmed({ email }: { email: string }) {
 			bg="sunken"
 			textStyle="ui"
 		>
-			<span>{say('Your e-mail address is not confirmed yet.')}</span>
+			<span>{t('Your e-mail address is not confirmed yet.')}</span>
 			<TextButton disabled={isPending} onClick={() => mutate(email)}>
-				{isError ? say('Try again') : say('E-mail me the link')}
+				{isError ? t('Try again') : t('E-mail me the link')}
 			</TextButton>
 		</Box>
 	);

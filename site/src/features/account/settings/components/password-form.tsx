@@ -18,29 +18,29 @@ const emptyPasswordValues = { currentPassword: '', password: '', passwordConfirm
 
 /** `email`: lets password managers match the account. */
 export function PasswordForm({ email }: { email: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, failure, reset } = useApiForm(
 		changePasswordBodySchema,
 		async (body) => {
 			await setPassword(body);
 			reset(emptyPasswordValues);
-			await showToast('success', { title: say(messages.updateSucceeded) });
+			await showToast('success', { title: t(messages.updateSucceeded) });
 		},
 	);
 	return (
 		<Box asChild display="grid" gap="6" maxWidth="512px">
-			<form {...form} aria-label={say('Password')}>
+			<form {...form} aria-label={t('Password')}>
 				<input type="email" autoComplete="username" value={email} readOnly hidden />
 				{passwordFields.map(({ name, label, autoComplete }) => (
-					<Field key={name} label={say(label)} error={error(name)}>
+					<Field key={name} label={t(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete={autoComplete} required />
 						)}
 					</Field>
 				))}
-				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
+				<FormFailure message={failure && t('Error: {message}', { message: failure })} />
 				<Button type="submit" aria-disabled={pending} justifySelf="start">
-					{pending ? say('Saving…') : say('Change password')}
+					{pending ? t('Saving…') : t('Change password')}
 				</Button>
 			</form>
 		</Box>

@@ -13,10 +13,8 @@ const Whole = chakra('span', { base: { display: 'inline-block' } });
 
 const deviceIcons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: Monitor };
 
-const nameOf = ({ browser, os }: Session, { say }: Translator) =>
-	browser && os
-		? say('{browser} on {os}', { browser, os })
-		: browser || os || say('Unknown browser');
+const nameOf = ({ browser, os }: Session, { t }: Translator) =>
+	browser && os ? t('{browser} on {os}', { browser, os }) : browser || os || t('Unknown browser');
 
 /** All sessions of the current user; any but the current one can be signed out. */
 export function SessionList({ email }: { email: string }) {
@@ -49,7 +47,7 @@ function Line({
 	onEnd: () => void;
 }) {
 	const translator = useWords();
-	const { day, say } = translator;
+	const { day, t } = translator;
 	const Icon = deviceIcons[session.device];
 	const sessionName = nameOf(session, translator);
 	return (
@@ -70,8 +68,8 @@ function Line({
 					{sessionName}
 				</Box>
 				<Box as="p" textStyle="label" color="muted">
-					<Whole>{say('Signed in {day},', { day: day(session.signedInAt) })}</Whole>{' '}
-					<Whole>{say('last used {day}', { day: day(session.lastUsedAt) })}</Whole>
+					<Whole>{t('Signed in {day},', { day: day(session.signedInAt) })}</Whole>{' '}
+					<Whole>{t('last used {day}', { day: day(session.lastUsedAt) })}</Whole>
 				</Box>
 			</Box>
 			{session.current ? (
@@ -83,7 +81,7 @@ function Line({
 					alignItems="center"
 					flex="none"
 				>
-					{say('This browser')}
+					{t('This browser')}
 				</Box>
 			) : (
 				<Button
@@ -91,12 +89,12 @@ function Line({
 					variant="outline"
 					flex="none"
 					disabled={isEnding}
-					aria-label={say(isEnding ? 'Signing out… {name}' : 'Sign out {name}', {
+					aria-label={t(isEnding ? 'Signing out… {name}' : 'Sign out {name}', {
 						name: sessionName,
 					})}
 					onClick={onEnd}
 				>
-					{isEnding ? say('Signing out…') : say('Sign out')}
+					{isEnding ? t('Signing out…') : t('Sign out')}
 				</Button>
 			)}
 		</Box>

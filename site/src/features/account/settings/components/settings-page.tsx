@@ -26,44 +26,44 @@ export function SettingsPage({
 	/** Refetches the account. */
 	onChanged: () => Promise<void>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Container paddingTop={{ base: '8', lg: '16' }} paddingBottom="section">
 			<Box as="h1" textStyle="h1" marginBottom={{ base: '8', lg: '12' }}>
-				{say('Settings')}
+				{t('Settings')}
 			</Box>
-			<Part title={say('Password')} text={say('Changing it signs out every other browser.')}>
+			<Part title={t('Password')} text={t('Changing it signs out every other browser.')}>
 				{user.hasPassword ? (
 					<PasswordForm email={user.email} />
 				) : (
 					<LinkButton to={sitePaths.forgotPassword.at()} variant="outline">
-						{say('Set a password by e-mail')}
+						{t('Set a password by e-mail')}
 					</LinkButton>
 				)}
 			</Part>
 			<Part
-				title={say('Two-step sign-in')}
-				text={say(
+				title={t('Two-step sign-in')}
+				text={t(
 					'Ask for a code from your phone as well as your password. This doesn’t apply when you sign in with Google.',
 				)}
 			>
 				<TwoStep user={user} onChanged={onChanged} />
 			</Part>
 			<Part
-				title={say('Sessions')}
-				text={say('Where you’re signed in. Sign out anything you don’t recognise.')}
+				title={t('Sessions')}
+				text={t('Where you’re signed in. Sign out anything you don’t recognise.')}
 			>
 				<SessionList email={user.email} />
 			</Part>
 			<Part
-				title={say('My data')}
-				text={say('Your profile, cart, reviews, messages and sessions in one JSON file.')}
+				title={t('My data')}
+				text={t('Your profile, cart, reviews, messages and sessions in one JSON file.')}
 			>
 				<Export />
 			</Part>
 			<Part
-				title={say('Delete my account')}
-				text={say(
+				title={t('Delete my account')}
+				text={t(
 					'Your profile, cart, reviews and messages will be deleted immediately and permanently.',
 				)}
 			>
@@ -74,13 +74,13 @@ export function SettingsPage({
 }
 
 function Export() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { mutate, isPending, error } = useMutation({ mutationFn: downloadMyData });
 	return (
 		<Box display="grid" gap="4" justifyItems="start">
 			<Button variant="outline" disabled={isPending} onClick={() => mutate()}>
 				<Download size={18} strokeWidth={1.75} aria-hidden />
-				{say('Export my data')}
+				{t('Export my data')}
 			</Button>
 			<FormFailure message={error?.message ?? ''} />
 		</Box>
@@ -88,7 +88,7 @@ function Export() {
 }
 
 function Removal() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const navigate = useNavigate();
 	const remove = async () => {
 		await removeAccount();
@@ -102,7 +102,7 @@ function Removal() {
 			borderColor="danger"
 			onClick={() => confirmDeletion('account', remove, 'account', translateMessageInBrowser)}
 		>
-			{say('Delete my account')}
+			{t('Delete my account')}
 		</Button>
 	);
 }

@@ -6,11 +6,11 @@ import { OutsideLink, TextLink } from '../../../../ui/text-link';
 
 /** Explains how to get a reset link from the owner, for a site that cannot send e-mail. */
 export function AskOwner() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { email } = useSite().contact;
 	return (
 		<Sentence
-			text={say(
+			text={t(
 				'This site can’t send e-mail. Request a reset link here, then ask {contact} for it.',
 				{ contact: '{contact}' },
 			)}
@@ -18,7 +18,7 @@ export function AskOwner() {
 				contact: email ? (
 					<OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
 				) : (
-					<TextLink to={sitePaths.contact.at()}>{say('the owner')}</TextLink>
+					<TextLink to={sitePaths.contact.at()}>{t('the owner')}</TextLink>
 				),
 			}}
 		/>

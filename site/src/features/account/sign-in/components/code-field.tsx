@@ -10,15 +10,13 @@ export default function CodeField({
 	error,
 	...input
 }: { error: string | undefined } & ComponentProps<typeof Input>) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [isRecovery, setIsRecovery] = useState(false);
 	const containerRef = useFocusWithin<HTMLDivElement>();
 	return (
 		<Box ref={containerRef} display="grid" gap="2" justifyItems="stretch">
 			<Field
-				label={
-					isRecovery ? say('One of your recovery codes') : say('Code from your authenticator app')
-				}
+				label={isRecovery ? t('One of your recovery codes') : t('Code from your authenticator app')}
 				error={error}
 			>
 				{(control) => (
@@ -39,7 +37,7 @@ export default function CodeField({
 				justifySelf="start"
 				onClick={() => setIsRecovery(!isRecovery)}
 			>
-				{isRecovery ? say('Use the app instead') : say('Use a recovery code')}
+				{isRecovery ? t('Use the app instead') : t('Use a recovery code')}
 			</TextButton>
 		</Box>
 	);

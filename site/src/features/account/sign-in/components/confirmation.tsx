@@ -18,7 +18,7 @@ export async function confirmEmailAddress(confirmation: string): Promise<void> {
 
 /** Confirms the e-mail address as soon as the page opens. */
 export function Confirmation({ code }: { code: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const translateMessage = useTranslateMessage();
 	const [outcome, setOutcome] = useState<'working' | 'done' | string>('working');
 	const hasRequestedRef = useRef(false);
@@ -35,21 +35,21 @@ export function Confirmation({ code }: { code: string }) {
 	return (
 		<Box display="grid" gap="8" justifyItems="start">
 			<Box role="status" textStyle="ui">
-				{outcome === 'working' && say('One moment…')}
+				{outcome === 'working' && t('One moment…')}
 				{outcome === 'done' && (
 					<Box display="flex" gap="3" color="success">
 						<Box asChild flex="none">
 							<MailCheck size={20} aria-hidden />
 						</Box>
-						{say('Thank you, your e-mail address is confirmed.')}
+						{t('Thank you, your e-mail address is confirmed.')}
 					</Box>
 				)}
 			</Box>
 			{isRefused && (
 				<Box display="grid" gap="4">
-					<FormFailure message={say('Error: {message}', { message: translateMessage(outcome) })} />
+					<FormFailure message={t('Error: {message}', { message: translateMessage(outcome) })} />
 					<Box as="p" textStyle="ui" color="muted">
-						{say(
+						{t(
 							features.mail
 								? 'The link works once and expires in a day. Your profile shows whether your address is confirmed, and can send you another link.'
 								: 'The link works once and expires in a day. Your profile shows whether your address is confirmed.',
@@ -60,10 +60,10 @@ export function Confirmation({ code }: { code: string }) {
 			{outcome !== 'working' && (
 				<Box display="flex" flexWrap="wrap" gap="3">
 					{isRefused && (
-						<LinkButton to={sitePaths.profile.at()}>{say('Go to my profile')}</LinkButton>
+						<LinkButton to={sitePaths.profile.at()}>{t('Go to my profile')}</LinkButton>
 					)}
 					<LinkButton to={sitePaths.home.at()} variant="outline">
-						{say('Go to the home page')}
+						{t('Go to the home page')}
 					</LinkButton>
 				</Box>
 			)}

@@ -17,20 +17,20 @@ export const askForLink = (body: BodyOf<typeof forgotPassword>) =>
  * response does not reveal whether the account exists.
  */
 export function ForgotForm({ isMailed }: { isMailed: boolean }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [sentTo, setSentTo] = useState('');
 	const { form, field, error, pending, failure } = useApiForm(emailBodySchema, async (body) => {
 		await askForLink(body);
 		setSentTo(body.email);
 	});
 	const [first, again] = isMailed
-		? [say('Send reset link'), say('Send it again')]
-		: [say('Request reset link'), say('Request it again')];
+		? [t('Send reset link'), t('Send it again')]
+		: [t('Request reset link'), t('Request it again')];
 	return (
 		<>
 			<Box asChild display="grid" gap="6">
-				<form {...form} aria-label={say('Forgotten password')}>
-					<Field label={say('Email address')} error={error('email')}>
+				<form {...form} aria-label={t('Forgotten password')}>
+					<Field label={t('Email address')} error={error('email')}>
 						{(control) => (
 							<Input
 								{...control}
@@ -43,9 +43,9 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 							/>
 						)}
 					</Field>
-					<FormFailure message={failure && say('Error: {message}', { message: failure })} />
+					<FormFailure message={failure && t('Error: {message}', { message: failure })} />
 					<Button type="submit" aria-disabled={pending}>
-						{pending ? say('Sending…') : sentTo ? again : first}
+						{pending ? t('Sending…') : sentTo ? again : first}
 					</Button>
 				</form>
 			</Box>
@@ -57,14 +57,14 @@ export function ForgotForm({ isMailed }: { isMailed: boolean }) {
 						</Box>
 						<span>
 							{isMailed
-								? say('If there is an account for {email}, an e-mail is on its way.', {
+								? t('If there is an account for {email}, an e-mail is on its way.', {
 										email: sentTo,
 									})
-								: say(
+								: t(
 										'Your request was received. If there is an account for {email}, the owner can give you the link.',
 										{ email: sentTo },
 									)}{' '}
-							{say('The link works once and expires in an hour.')}
+							{t('The link works once and expires in an hour.')}
 						</span>
 					</Box>
 				)}

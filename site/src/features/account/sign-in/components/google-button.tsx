@@ -11,7 +11,7 @@ const Rule = () => <Box flexGrow="1" height="1px" bg="hairline" />;
 
 /** Starts a Google sign-in that returns to `redirect`. */
 export function GoogleButton({ redirect }: { redirect: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const searchParams = new URLSearchParams({ redirect, remember: 'true' });
 	return (
 		<>
@@ -24,7 +24,7 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				color="muted"
 			>
 				<Rule />
-				{say('or')}
+				{t('or')}
 				<Rule />
 			</Box>
 			<OutsideButton
@@ -35,17 +35,17 @@ export function GoogleButton({ redirect }: { redirect: string }) {
 				width="full"
 			>
 				<img src={google} alt="" width={20} height={20} />
-				{say('Continue with Google')}
+				{t('Continue with Google')}
 			</OutsideButton>
 			<Box as="p" textStyle="small" color="muted" marginTop="3">
 				<Sentence
-					text={say('By continuing, you agree to the pages {terms} and {privacy}.', {
+					text={t('By continuing, you agree to the pages {terms} and {privacy}.', {
 						terms: '{terms}',
 						privacy: '{privacy}',
 					})}
 					parts={{
-						terms: <TextLink to={sitePaths.terms.at()}>{say('Terms')}</TextLink>,
-						privacy: <TextLink to={sitePaths.privacy.at()}>{say('Privacy')}</TextLink>,
+						terms: <TextLink to={sitePaths.terms.at()}>{t('Terms')}</TextLink>,
+						privacy: <TextLink to={sitePaths.privacy.at()}>{t('Privacy')}</TextLink>,
 					}}
 				/>
 			</Box>

@@ -7,7 +7,7 @@ import { finishGoogle } from '../api/sign-in';
 
 /** Completes a Google sign-in, then navigates to `redirect`. */
 export function GoogleReturn({ redirect }: { redirect: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const navigate = useNavigate();
 	const hasStartedRef = useRef(false);
 	useEffect(() => {
@@ -20,7 +20,7 @@ export function GoogleReturn({ redirect }: { redirect: string }) {
 	}, [navigate, redirect]);
 	return (
 		<Box role="status" textStyle="ui">
-			{say('One moment…')}
+			{t('One moment…')}
 		</Box>
 	);
 }

@@ -16,15 +16,15 @@ import { CodeStep } from './code-step';
 
 /** `refusal`: error of an earlier sign-in with Google. */
 export function LoginForm({ refusal }: { refusal: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { isWanted, asking: withCodePrompt } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(signInSchema, withCodePrompt(logIn));
 	const translateMessage = useTranslateMessage();
 	const errorMessage = failure || translateMessage(refusal);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label={say('Login')}>
-				<Field label={say('Email address')} error={error('identifier')}>
+			<form {...form} aria-label={t('Login')}>
+				<Field label={t('Email address')} error={error('identifier')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -37,7 +37,7 @@ export function LoginForm({ refusal }: { refusal: string }) {
 						/>
 					)}
 				</Field>
-				<Field label={say('Password')} error={error('password')}>
+				<Field label={t('Password')} error={error('password')}>
 					{(control) => (
 						<PasswordInput
 							{...control}
@@ -49,14 +49,14 @@ export function LoginForm({ refusal }: { refusal: string }) {
 				</Field>
 				{isWanted && <CodeStep {...field('code')} error={error('code')} />}
 				<Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6">
-					<Checkbox label={say('Remember me')} {...field('remember')} />
+					<Checkbox label={t('Remember me')} {...field('remember')} />
 					<TextLink to={sitePaths.forgotPassword.at()} tone="quiet" textStyle="small">
-						{say('Forgot your password?')}
+						{t('Forgot your password?')}
 					</TextLink>
 				</Box>
-				<FormFailure message={errorMessage && say('Error: {message}', { message: errorMessage })} />
+				<FormFailure message={errorMessage && t('Error: {message}', { message: errorMessage })} />
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? say('Logging in…') : say('Login')}
+					{pending ? t('Logging in…') : t('Login')}
 				</Button>
 			</form>
 		</Box>

@@ -26,7 +26,7 @@ export function Readers(props: Props) {
 
 /** Redirects visitors who are signed out, or sign out in another tab, to the login page. */
 function MembersOnly({ waiting, children }: Props) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const session = useSession();
 	const location = useLocation();
 	if (session.status === 'signed-out')
@@ -43,11 +43,11 @@ function MembersOnly({ waiting, children }: Props) {
 				<Container paddingTop="8">
 					<Box as="p" textStyle="lead">
 						<Sentence
-							text={say('Please turn on JavaScript and {link} to read on.', { link: '{link}' })}
+							text={t('Please turn on JavaScript and {link} to read on.', { link: '{link}' })}
 							parts={{
 								link: (
 									<TextLink to={loginAt(location)} textStyle="lead">
-										{say('log in')}
+										{t('log in')}
 									</TextLink>
 								),
 							}}

@@ -29,7 +29,7 @@ const signInLinks = [
 
 /** Picture of the requested page, and links to log in or sign up. */
 export function AskedFor({ picture }: { picture: PictureData | null }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { pathname } = useLocation();
 	const [search] = useSearchParams();
 	return (
@@ -47,7 +47,7 @@ export function AskedFor({ picture }: { picture: PictureData | null }) {
 			)}
 			<Box
 				as="nav"
-				aria-label={say('Ways to sign in')}
+				aria-label={t('Ways to sign in')}
 				display="grid"
 				gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 				marginBottom="8"
@@ -59,7 +59,7 @@ export function AskedFor({ picture }: { picture: PictureData | null }) {
 						replace
 						aria-current={pathname === path.at() ? 'page' : undefined}
 					>
-						{say(label)}
+						{t(label)}
 					</Way>
 				))}
 			</Box>

@@ -20,7 +20,7 @@ const passwordFields = [
 
 /** `code`: the code from the link in the e-mail. */
 export function ResetForm({ code }: { code: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const navigate = useNavigate();
 	const { isWanted, asking: withCodePrompt } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
@@ -34,23 +34,23 @@ export function ResetForm({ code }: { code: string }) {
 	const errorMessage = error('code') ?? failure;
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label={say('Set a new password')}>
+			<form {...form} aria-label={t('Set a new password')}>
 				{passwordFields.map(({ name, label }) => (
-					<Field key={name} label={say(label)} error={error(name)}>
+					<Field key={name} label={t(label)} error={error(name)}>
 						{(control) => (
 							<PasswordInput {...control} {...field(name)} autoComplete="new-password" required />
 						)}
 					</Field>
 				))}
 				{isWanted && <CodeStep {...field('secondFactor')} error={error('secondFactor')} />}
-				<FormFailure message={errorMessage && say('Error: {message}', { message: errorMessage })} />
+				<FormFailure message={errorMessage && t('Error: {message}', { message: errorMessage })} />
 				{errorMessage && (
 					<TextLink to={sitePaths.forgotPassword.at()} justifySelf="start">
-						{say('Request a new link')}
+						{t('Request a new link')}
 					</TextLink>
 				)}
 				<Button type="submit" aria-disabled={pending}>
-					{pending ? say('Saving…') : say('Save the password')}
+					{pending ? t('Saving…') : t('Save the password')}
 				</Button>
 			</form>
 		</Box>

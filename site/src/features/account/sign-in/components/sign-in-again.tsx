@@ -49,7 +49,7 @@ export default function SignInAgain({
 	user: SessionUser;
 	remembered: boolean;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const dialogRef = useRef<HTMLDialogElement>(null);
 	const { isWanted, asking: withCodePrompt } = useCodeWanted();
 	const { form, field, error, pending, failure } = useApiForm(
@@ -70,16 +70,16 @@ export default function SignInAgain({
 	return (
 		<Panel ref={dialogRef} aria-labelledby="again" onClose={() => getSession().forget()}>
 			<Box as="h2" id="again" textStyle="h3">
-				{say('Please sign in again')}
+				{t('Please sign in again')}
 			</Box>
 			<Box as="p" textStyle="ui" color="muted" marginTop="3" marginBottom="6">
-				{say(
+				{t(
 					'Your session has ended. What you typed is still here and will be saved when you sign in again.',
 				)}
 			</Box>
 			<Box asChild display="grid" gap="6">
 				<form {...form} aria-labelledby="again">
-					<Field label={say('Email address')} error={error('identifier')}>
+					<Field label={t('Email address')} error={error('identifier')}>
 						{(control) => (
 							<Input
 								{...control}
@@ -90,7 +90,7 @@ export default function SignInAgain({
 							/>
 						)}
 					</Field>
-					<Field label={say('Password')} error={error('password')}>
+					<Field label={t('Password')} error={error('password')}>
 						{(control) => (
 							<PasswordInput
 								{...control}
@@ -101,17 +101,17 @@ export default function SignInAgain({
 						)}
 					</Field>
 					{isWanted && <CodeStep {...field('code')} error={error('code')} />}
-					<FormFailure message={failure && say('Error: {message}', { message: failure })} />
+					<FormFailure message={failure && t('Error: {message}', { message: failure })} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? say('Logging in…') : say('Login')}
+							{pending ? t('Logging in…') : t('Login')}
 						</Button>
 						<Button variant="outline" onClick={() => dialogRef.current?.close()}>
-							{say('Not now')}
+							{t('Not now')}
 						</Button>
 					</Box>
 					<OutsideLink href={sitePaths.login.at()} rel="" textStyle="small" justifySelf="start">
-						{say('Sign in another way, in a new tab')}
+						{t('Sign in another way, in a new tab')}
 					</OutsideLink>
 				</form>
 			</Box>

@@ -12,17 +12,17 @@ import { TextLink } from '../../../../ui/text-link';
 import { signUp } from '../api/sign-in';
 
 export function SignUpForm() {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, failure, methods } = useApiForm(signUpSchema, signUp);
 	return (
 		<Box asChild display="grid" gap="6">
-			<form {...form} aria-label={say('Sign up')}>
-				<Field label={say('User Name')} error={error('displayName')}>
+			<form {...form} aria-label={t('Sign up')}>
+				<Field label={t('User Name')} error={error('displayName')}>
 					{(control) => (
 						<Input {...control} {...field('displayName')} autoComplete="name" required />
 					)}
 				</Field>
-				<Field label={say('Email address')} error={error('email')}>
+				<Field label={t('Email address')} error={error('email')}>
 					{(control) => (
 						<Input
 							{...control}
@@ -35,7 +35,7 @@ export function SignUpForm() {
 						/>
 					)}
 				</Field>
-				<Field label={say('Password')} error={error('password')}>
+				<Field label={t('Password')} error={error('password')}>
 					{(control) => (
 						<PasswordInput
 							{...control}
@@ -45,18 +45,18 @@ export function SignUpForm() {
 						/>
 					)}
 				</Field>
-				<Checkbox label={say('agree terms and conditions')} {...field('terms')} />
+				<Checkbox label={t('agree terms and conditions')} {...field('terms')} />
 				<Box as="p" textStyle="small" display="flex" columnGap="6">
-					<TextLink to={sitePaths.terms.at()}>{say('Terms')}</TextLink>
-					<TextLink to={sitePaths.privacy.at()}>{say('Privacy')}</TextLink>
+					<TextLink to={sitePaths.terms.at()}>{t('Terms')}</TextLink>
+					<TextLink to={sitePaths.privacy.at()}>{t('Privacy')}</TextLink>
 				</Box>
-				<FormFailure message={failure && say('Error: {message}', { message: failure })} />
+				<FormFailure message={failure && t('Error: {message}', { message: failure })} />
 				<Button
 					type="submit"
 					disabled={!methods.watch('terms')}
 					aria-disabled={pending || undefined}
 				>
-					{pending ? say('Signing up…') : say('Sign up')}
+					{pending ? t('Signing up…') : t('Sign up')}
 				</Button>
 			</form>
 		</Box>

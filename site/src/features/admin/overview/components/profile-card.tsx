@@ -13,7 +13,7 @@ export function ProfileCard({
 	editTo: string;
 	onLogOut: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box
 			as="section"
@@ -53,7 +53,7 @@ export function ProfileCard({
 						Edit profile
 					</TextLink>
 					<TextButton tone="quiet" textStyle="small" onClick={onLogOut}>
-						{say('logOut')}
+						{t('logOut')}
 					</TextButton>
 				</Box>
 			</Box>

@@ -25,7 +25,7 @@ const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
 
 /** Photo and name of the user, log-out button, theme toggle and a link to the site. */
 export function Account({ owner, onLogOut }: { owner: SignedInUser; onLogOut: () => void }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	return (
 		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">
 			<UserPhoto name={owner.name} src={owner.photo} size={44} />
@@ -41,7 +41,7 @@ export function Account({ owner, onLogOut }: { owner: SignedInUser; onLogOut: ()
 					paddingBlock="0"
 					backgroundPosition="0 100%"
 				>
-					{say('logOut')}
+					{t('logOut')}
 				</TextButton>
 			</Box>
 			<Box display="flex" marginInlineEnd="-12px">

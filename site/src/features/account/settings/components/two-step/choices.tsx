@@ -17,16 +17,16 @@ export function Choices({
 	onTurnOff: () => void;
 	onNewCodes: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { mutate, isPending, error } = useMutation({ mutationFn: onTurnOn });
 	if (!isOn)
 		return (
 			<Box display="grid" gap="4" justifyItems="start">
 				<Box as="p" textStyle="ui">
-					{say('It is off.')}
+					{t('It is off.')}
 				</Box>
 				<Button variant="outline" disabled={isPending} onClick={() => mutate()}>
-					{isPending ? say('One moment…') : say('Turn on')}
+					{isPending ? t('One moment…') : t('Turn on')}
 				</Button>
 				<FormFailure message={error?.message ?? ''} />
 			</Box>
@@ -35,14 +35,14 @@ export function Choices({
 		<Box display="grid" gap="4" justifyItems="start">
 			<Box as="p" textStyle="ui" color="success" display="flex" alignItems="center" gap="2">
 				<ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
-				{say('It is on.')}
+				{t('It is on.')}
 			</Box>
 			<Box display="flex" flexWrap="wrap" gap="3">
 				<Button variant="outline" onClick={onNewCodes}>
-					{say('New recovery codes')}
+					{t('New recovery codes')}
 				</Button>
 				<Button variant="outline" onClick={onTurnOff}>
-					{say('Turn off')}
+					{t('Turn off')}
 				</Button>
 			</Box>
 		</Box>

@@ -4,12 +4,12 @@ import { Button } from '../../../../../ui/button';
 
 /** Copies a text to the clipboard and reports whether that worked. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [statusText, setStatusText] = useState('');
 	const copy = () =>
 		navigator.clipboard.writeText(text).then(
-			() => setStatusText(say('Copied')),
-			() => setStatusText(say('Please select it and copy it')),
+			() => setStatusText(t('Copied')),
+			() => setStatusText(t('Please select it and copy it')),
 		);
 	return (
 		<>

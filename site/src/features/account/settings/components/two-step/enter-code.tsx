@@ -18,7 +18,7 @@ export function EnterCode({
 	onSend: (body: { setup: string; code: string }) => Promise<void>;
 	onLeave: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(
 		turnOnSecondFactorBodySchema,
 		onSend,
@@ -26,35 +26,35 @@ export function EnterCode({
 	);
 	return (
 		<StepForm
-			label={say('Turn two-step sign-in on')}
-			action={say('Turn on')}
+			label={t('Turn two-step sign-in on')}
+			action={t('Turn on')}
 			failure={error('setup') ?? failure}
 			{...{ form, pending, onLeave }}
 		>
 			<Box as="p" textStyle="ui">
 				<Sentence
-					text={say(
+					text={t(
 						'Scan this with an authenticator app or a password manager, {link}, or type in the key.',
 						{ link: '{link}' },
 					)}
 					parts={{
 						link: (
 							<OutsideLink href={uri} target="_self" rel="">
-								{say('open it in an app on this device')}
+								{t('open it in an app on this device')}
 							</OutsideLink>
 						),
 					}}
 				/>
 			</Box>
 			{/* Cameras need dark on white, in the dark theme too; the image has its own white background. */}
-			<img src={qr} alt={say('QR code for your authenticator app')} width={224} height={224} />
+			<img src={qr} alt={t('QR code for your authenticator app')} width={224} height={224} />
 			<Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
 				<Box as="code" textStyle="ui" fontFamily="code" overflowWrap="anywhere">
 					{secret.replace(/.{4}(?=.)/g, '$& ')}
 				</Box>
-				<CopyButton text={secret} name={say('Copy the key')} />
+				<CopyButton text={secret} name={t('Copy the key')} />
 			</Box>
-			<Field label={say('Code from the app')} error={error('code')}>
+			<Field label={t('Code from the app')} error={error('code')}>
 				{(control) => (
 					<Input
 						{...control}

@@ -13,17 +13,17 @@ export function RecoveryCodes({
 	codes: readonly string[];
 	onLeave: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const containerRef = useFocusWithin<HTMLDivElement>('h3');
 	const codesText = `${codes.join('\n')}\n`;
 	const host = location.host;
 	return (
 		<Box ref={containerRef} display="grid" gap="6" maxWidth="512px">
 			<Box as="h3" textStyle="label" tabIndex={-1}>
-				{say('Two-step sign-in is on. These are your recovery codes')}
+				{t('Two-step sign-in is on. These are your recovery codes')}
 			</Box>
 			<Box as="p" textStyle="ui" color="muted">
-				{say(
+				{t(
 					'Each code signs you in once when you don’t have the app. Store them with your passwords: they won’t be shown again.',
 				)}
 			</Box>
@@ -46,24 +46,24 @@ export function RecoveryCodes({
 				))}
 			</Box>
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-				<CopyButton text={codesText} name={say('Copy')} />
+				<CopyButton text={codesText} name={t('Copy')} />
 				<Button
 					variant="outline"
 					size="compact"
 					onClick={() =>
 						saveFile(
 							`recovery-codes-${host}.txt`,
-							new Blob([`${say('Recovery codes for {host}', { host })}\n\n${codesText}`], {
+							new Blob([`${t('Recovery codes for {host}', { host })}\n\n${codesText}`], {
 								type: 'text/plain',
 							}),
 						)
 					}
 				>
-					{say('Download')}
+					{t('Download')}
 				</Button>
 			</Box>
 			<Button justifySelf="start" onClick={onLeave}>
-				{say('I have saved them')}
+				{t('I have saved them')}
 			</Button>
 		</Box>
 	);

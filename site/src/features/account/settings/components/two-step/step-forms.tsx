@@ -27,7 +27,7 @@ export function StepForm({
 	onLeave: () => void;
 	children: ReactNode;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const ref = useFocusWithin<HTMLDivElement>('input:not([hidden])');
 	return (
 		<Box ref={ref} maxWidth="512px">
@@ -37,10 +37,10 @@ export function StepForm({
 					<FormFailure message={failure} />
 					<Box display="flex" flexWrap="wrap" gap="3">
 						<Button type="submit" aria-disabled={pending}>
-							{pending ? say('One moment…') : action}
+							{pending ? t('One moment…') : action}
 						</Button>
 						<Button variant="outline" onClick={onLeave}>
-							{say('Cancel')}
+							{t('Cancel')}
 						</Button>
 					</Box>
 				</form>
@@ -60,16 +60,16 @@ export function PasswordFirst({
 	onSend: (body: { password?: string | undefined }) => Promise<void>;
 	onLeave: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(setUpSecondFactorBodySchema, onSend);
 	return (
 		<StepForm
-			label={say('Turn two-step sign-in on')}
-			action={say('Continue')}
+			label={t('Turn two-step sign-in on')}
+			action={t('Continue')}
 			{...{ form, pending, failure, onLeave }}
 		>
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
-			<Field label={say('Your password')} error={error('password')}>
+			<Field label={t('Your password')} error={error('password')}>
 				{(control) => (
 					<PasswordInput
 						{...control}
@@ -95,11 +95,11 @@ export function Proof({
 	onSend: (body: { proof: string }) => Promise<void>;
 	onLeave: () => void;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const { form, field, error, pending, failure } = useApiForm(proofBodySchema, onSend);
 	return (
 		<StepForm {...{ label, action, form, pending, failure, onLeave }}>
-			<Field label={say('Your password, or a code')} error={error('proof')}>
+			<Field label={t('Your password, or a code')} error={error('proof')}>
 				{(control) => (
 					<PasswordInput
 						{...control}

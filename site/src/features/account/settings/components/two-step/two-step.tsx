@@ -23,7 +23,7 @@ export function TwoStep({
 	/** Refetches the account. */
 	onChanged: () => Promise<void>;
 }) {
-	const { say } = useWords();
+	const { t } = useWords();
 	const [step, setStep] = useState<Step>();
 	const returnToChoices = () => setStep(undefined);
 	const setUp = async (body: { password?: string | undefined }) =>
@@ -48,13 +48,13 @@ export function TwoStep({
 		case 'off':
 			return (
 				<Proof
-					label={say('Turn two-step sign-in off')}
-					action={say('Turn off')}
+					label={t('Turn two-step sign-in off')}
+					action={t('Turn off')}
 					onSend={async (body) => {
 						await turnOff(body);
 						await onChanged();
 						returnToChoices();
-						await showToast('success', { title: say('Two-step sign-in is off') });
+						await showToast('success', { title: t('Two-step sign-in is off') });
 					}}
 					onLeave={returnToChoices}
 				/>
@@ -62,8 +62,8 @@ export function TwoStep({
 		case 'codes':
 			return (
 				<Proof
-					label={say('New recovery codes')}
-					action={say('Make new codes')}
+					label={t('New recovery codes')}
+					action={t('Make new codes')}
 					onSend={async (body) => setStep({ at: 'saving', codes: await renewCodes(body) })}
 					onLeave={returnToChoices}
 				/>
