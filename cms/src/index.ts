@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
+import { registerTrash } from './api/trash/trash-table';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -73,6 +74,7 @@ export default {
 		registerWritePipeline(strapi);
 		registerFormerAddresses(strapi);
 		registerPreviewLinks(strapi);
+		registerTrash(strapi);
 		guardPanelAccounts(strapi);
 		registerMedia(strapi);
 		keepUsedPictures(strapi);

@@ -91,6 +91,9 @@ describe('account deletion by the user', () => {
 				subject: 'Vanishing',
 				details,
 			});
+		// The owner has deleted one of the messages.
+		const messages = await asOwner('GET', '/api/messages', undefined, server.url);
+		await asOwner('DELETE', `/api/message/${messages.body.data[0]._id}`, undefined, server.url);
 		for (let turn = 0; turn < 3; turn += 1) await sendPhoto(turn);
 		left = [one.email, one.id, one.displayName, 'Vanishing', 'zuleikha'];
 	});
@@ -102,6 +105,7 @@ describe('account deletion by the user', () => {
 
 	it('removes all rows, versions, files and pending notices of the account', async () => {
 		expect(cellsWith(left).length).toBeGreaterThan(10);
+		expect(cellsWith(left)).toContain('trash_items.content');
 		expect(files().length).toBeGreaterThan(1);
 		const { status } = await call('/api/account', {
 			method: 'DELETE',

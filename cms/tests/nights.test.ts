@@ -45,6 +45,16 @@ const subscriber = (name: string, confirmed: boolean, hoursLeft: number) => ({
 	confirm_by: new Date(Date.now() + hoursLeft * hour),
 });
 
+const trashed = (name: string, hoursLeft: number) => ({
+	kind: 'message',
+	document_id: name,
+	title: name,
+	deleted_at: new Date(),
+	deleted_by: '',
+	expires_at: new Date(Date.now() + hoursLeft * hour),
+	content: JSON.stringify({ versions: [], references: [] }),
+});
+
 /** On PostgreSQL, two processes run at once and take turns. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -80,6 +90,7 @@ describe('nightly maintenance', () => {
 			subscriber('asked', false, 48),
 			subscriber('sure', true, -1),
 		]);
+		await insert(variables, 'trash_items', [trashed('expired', -1), trashed('restorable', 48)]);
 		clock.pass(25 * hour);
 		const now = new Date(clock.now());
 		utimesSync(join(uploads, 'new.webp'), now, now);
@@ -110,6 +121,12 @@ describe('nightly maintenance', () => {
 		const emails = body.data.map(({ email }: { email: string }) => email);
 		expect(emails.sort()).toEqual(['asked@example.com', 'sure@example.com']);
 		expect(count(logs(), 'Forgot 1 addresses')).toBe(1);
+	});
+
+	it('empties the trash of what has expired', async () => {
+		const { body } = await asOwner('GET', '/api/trash', undefined, servers[0]?.url);
+		expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['restorable']);
+		expect(count(logs(), 'Deleted 1 expired items from the trash')).toBe(1);
 	});
 
 	it('makes one backup and keeps the number set in BACKUPS', async () => {

@@ -125,6 +125,7 @@ describe('settings and overview', () => {
 			currency: 'CZK',
 			cardCounters: 'off',
 			moderateReviews: true,
+			trashDays: 7,
 		};
 		const { status, body } = await asked('PUT', '/api/site', {
 			...changes,
@@ -138,11 +139,12 @@ describe('settings and overview', () => {
 		expect(body.data.portrait).toMatchObject({ width: 400, formats: portrait.formats });
 
 		const { data } = (await call('/api/site', { base: server.url })).body;
-		const { moderateReviews, ...shown } = changes;
+		const { moderateReviews, trashDays, ...shown } = changes;
 		expect(data).toMatchObject({ ...shown, intro: before.intro, teasers: before.teasers });
 		expect(data).not.toHaveProperty('moderateReviews');
+		expect(data).not.toHaveProperty('trashDays');
 		const owned = (await asked('GET', '/api/site')).body.data;
-		expect(owned.moderateReviews).toBe(true);
+		expect(owned).toMatchObject({ moderateReviews, trashDays });
 		await asked('PUT', '/api/site', { portrait: null, moderateReviews: false });
 		expect((await asked('GET', '/api/site')).body.data).toMatchObject({
 			portrait: null,

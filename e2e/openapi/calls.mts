@@ -66,6 +66,7 @@ statuses.google = (
 
 read('entry', await owner.POST('/{kind}/{id}/preview', { params: { path: ofProject } }));
 read('history', await owner.GET('/history/{kind}/{id}', { params: { path: ofProject } }));
+read('trash', await owner.GET('/trash'));
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));
 read('subscriber', await owner.GET('/subscribers'));

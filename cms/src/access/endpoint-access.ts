@@ -24,6 +24,11 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	readVersion: workplaceRoles,
 	restoreVersion: workplaceRoles,
 
+	listTrash: workplaceRoles,
+	restoreTrashItem: workplaceRoles,
+	deleteTrashItem: workplaceRoles,
+	emptyTrash: workplaceRoles,
+
 	listProjects: allRoles,
 	pageProjects: allRoles,
 	getProject: allRoles,

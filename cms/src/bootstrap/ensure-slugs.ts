@@ -37,7 +37,7 @@ export async function ensureSlugs(strapi: Core.Strapi) {
 				let slug = baseSlug;
 				for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${baseSlug}-${number}`;
 				takenSlugs.add(slug);
-				await setColumns(uid, documentId, { slug }, false);
+				await setColumns(uid, documentId, { slug }, 'all');
 			}
 		});
 	}

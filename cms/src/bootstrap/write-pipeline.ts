@@ -9,6 +9,7 @@ import {
 	refuseUnlistedGroup,
 } from '../api/site-setting/owners-lists';
 import { refuseUnknownNames } from '../api/site-setting/refuse-unknown-names';
+import { hasTrash, moveToTrash } from '../api/trash/move-to-trash';
 import { keepHelpersTogether } from '../helpers/sync-from-site';
 import { preventLastAdminRemoval } from '../identity/last-admin';
 import { resetEmailVerification } from '../identity/reset-email-verification';
@@ -82,6 +83,7 @@ const transactionRules = [
 		demandNoConflict(write, formBase(write.uid, write.params.documentId ?? '')),
 	),
 	rule(isVersioned, ['discardDraft'], keepOnlyDraft),
+	rule(hasTrash, ['delete'], moveToTrash),
 	// Schedule and slug.
 	rule(isVersioned, writeActions, (write) =>
 		clearSchedule(write, versioningOptions.datedWhenShown.some(isType(write.uid))),

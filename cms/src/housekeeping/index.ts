@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { purgeExpiredTrash } from '../api/trash/empty';
 import { env } from '../env';
 import { backUp, stopBackup } from './backup';
 import { getBackupRetention } from './backup-state';
@@ -36,6 +37,7 @@ async function runNightlyTasks(strapi: Core.Strapi) {
 	await runDailyOnce(strapi, 'sweep', () => sweepUploads(strapi));
 	await runDailyOnce(strapi, 'owners', () => reportOwnerless(strapi));
 	await runDailyOnce(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
+	await runDailyOnce(strapi, 'trash', () => purgeExpiredTrash(strapi));
 	if ((await getBackupRetention()) > 0 && !isStopping)
 		await runDailyOnce(strapi, 'backup', (night) => backUp(strapi, night));
 }

@@ -23,6 +23,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	'site-setting': "The site's settings and extra pages",
 	skill: 'Skills and their groups',
 	subscriber: 'The newsletter and its subscribers',
+	trash: 'Deleted entries, messages and subscribers, which can be restored',
 	upkeep: 'Mail server and backups',
 	user: 'Accounts',
 	visitor: "The caller's approximate location",

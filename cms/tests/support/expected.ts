@@ -31,6 +31,11 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	readVersion: ofKind,
 	restoreVersion: ofKind,
 
+	listTrash: helper,
+	restoreTrashItem: ofKind,
+	deleteTrashItem: ofKind,
+	emptyTrash: helper,
+
 	listProjects: anyone,
 	pageProjects: anyone,
 	getProject: anyone,
@@ -142,12 +147,14 @@ export const guarded: Record<string, readonly EndpointName[]> = {
 	'global::is-self': ['listCards', 'pageCards'],
 	'global::is-self-or-admin': ['getUser', 'isAdmin', 'saveUser'],
 	'global::manages-kind': [
+		'deleteTrashItem',
 		'discardDraft',
 		'duplicateEntry',
 		'linkPreview',
 		'listHistory',
 		'publishEntry',
 		'readVersion',
+		'restoreTrashItem',
 		'restoreVersion',
 		'unpublishEntry',
 	],

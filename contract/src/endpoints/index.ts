@@ -94,6 +94,7 @@ import {
 	saveBackups,
 	saveMailServer,
 } from './system-settings';
+import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem } from './trash';
 import {
 	deleteAccount,
 	deleteUser,
@@ -120,6 +121,11 @@ export const apiEndpoints = {
 	listHistory,
 	readVersion,
 	restoreVersion,
+
+	listTrash,
+	restoreTrashItem,
+	deleteTrashItem,
+	emptyTrash,
 
 	listProjects,
 	pageProjects,

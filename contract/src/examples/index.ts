@@ -12,6 +12,7 @@ import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
 import { upkeepExamples } from './system-settings';
+import { trashExamples } from './trash';
 import { userExamples } from './users';
 
 export type { EndpointExample, LooseExample } from './example';
@@ -34,5 +35,6 @@ export const endpointExamples = {
 	...cardExamples,
 	...entryExamples,
 	...historyExamples,
+	...trashExamples,
 } satisfies Examples;
 export * from './find-english';

@@ -106,6 +106,7 @@ const sampleSite: DeepRequired<Site> = {
 	shownCategories: ['Web Design', 'Web Development'],
 	updated: sampleUpdateDate,
 	moderateReviews: true,
+	trashDays: 30,
 };
 
 const sampleSetup: DeepRequired<SetupProgress> = {

@@ -23,6 +23,11 @@ export const saveConflict = {
 	panel:
 		'This was changed elsewhere since you opened it. Nothing was saved, and what you typed is still here. Next to the form, you can save it anyway or load the newer version.',
 } as const;
+/** Errors of restoring from the trash, by reason. */
+export const cannotRestore = {
+	slug: 'Another entry has this address now. It can be restored with a new address.',
+	exists: 'This exists again, so the older one cannot be restored.',
+} as const;
 export const noSlug = 'An address must contain letters or digits';
 export const slugTaken = 'This address is already taken';
 export const notATag = 'A tag can have up to 40 letters and digits, but no commas or slashes';

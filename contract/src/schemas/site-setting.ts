@@ -32,8 +32,9 @@ export const siteSchema = z.extend(siteSettingSchema, {
 	shownCategories: z.array(z.string()),
 	/** Time of the last change to any setting. */
 	updated: z.iso.datetime(),
-	/** Whether visitors' reviews need the owner's approval. Only admins get this field. */
+	/** Only admins get these fields. */
 	moderateReviews: z.optional(settingDefinitions.moderateReviews.response),
+	trashDays: z.optional(settingDefinitions.trashDays.response),
 });
 
 const everyFormSchema = z.object(formsOf(settingDefinitions));

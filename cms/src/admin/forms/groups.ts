@@ -47,9 +47,16 @@ const boxes = [
 	},
 	{
 		title: 'Lists and reviews',
-		where: 'Lists of projects, posts, services and skills, and visitors’ reviews.',
-		groups: ['categories', 'details', 'readers', 'reviews'],
-		rows: [['pages'], ['categories'], ['skillGroups'], ['readers', 'moderateReviews'], ['details']],
+		where: 'Lists of projects, posts, services and skills, visitors’ reviews, and the trash.',
+		groups: ['categories', 'details', 'readers', 'reviews', 'trash'],
+		rows: [
+			['pages'],
+			['categories'],
+			['skillGroups'],
+			['readers', 'moderateReviews'],
+			['details'],
+			['trashDays'],
+		],
 	},
 	{
 		title: 'Own pages',

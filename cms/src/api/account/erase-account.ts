@@ -1,6 +1,8 @@
 import type { UserRow } from '../../identity/user-presenter';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
+import { eraseFromTrash } from '../trash/empty';
+import { deleteForGood } from '../trash/move-to-trash';
 import { removeAccount } from '../user/remove-account';
 
 async function removeSubscription(email: string) {
@@ -15,12 +17,15 @@ async function removeSubscription(email: string) {
  * @throws Refusal (409) for the last admin; any error rolls everything back
  */
 export const eraseAccount = (user: UserRow) =>
-	strapi.db.transaction(async () => {
-		const reviews = await allVersionsBy(user.documentId);
-		await removeAccount(user);
-		await removeReviews(reviews);
-		// An unverified address may belong to someone else, so its subscription and messages stay.
-		if (user.emailVerified !== true) return;
-		await removeSubscription(user.email);
-		await removeMessages(await ownMessages(user));
-	});
+	strapi.db.transaction(() =>
+		deleteForGood(async () => {
+			const reviews = await allVersionsBy(user.documentId);
+			await removeAccount(user);
+			await removeReviews(reviews);
+			// An unverified address may belong to someone else, so its subscription and messages stay.
+			if (user.emailVerified !== true) return;
+			await removeSubscription(user.email);
+			await eraseFromTrash(user.documentId, user.email);
+			await removeMessages(await ownMessages(user));
+		}),
+	);

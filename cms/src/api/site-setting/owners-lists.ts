@@ -1,3 +1,4 @@
+import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type SortedCounts, type SortedList, type SortedMove } from '@sumu/contract';
 import type { AfterWrite, DocumentWrite, WriteStep } from '../../platform/documents/document-write';
@@ -130,6 +131,19 @@ const refuseUnlisted =
 
 export const refuseUnlistedCategory = refuseUnlisted(listedAttributes.categories);
 export const refuseUnlistedGroup = refuseUnlisted(listedAttributes.skillGroups);
+
+/** Removes a name that the owner's list no longer contains from the data of a restored entry. */
+export async function dropUnlistedName<Data extends Record<string, unknown>>(
+	uid: UID.ContentType,
+	data: Data,
+): Promise<Data> {
+	const listedAttribute = Object.values(listedAttributes).find((each) => each.uid === uid);
+	if (!listedAttribute) return data;
+	const allowedNames = await listedAttribute.read();
+	const name = data[listedAttribute.attribute];
+	const isAllowed = allowedNames.length === 0 || allowedNames.some((each) => each === name);
+	return isAllowed ? data : { ...data, [listedAttribute.attribute]: null };
+}
 
 /** Moves the entries of the names that a write of the settings has renamed or removed. */
 async function followList(listedAttribute: ListedAttribute, before: Names) {

@@ -4,6 +4,8 @@ import { type DocumentData, toColumns } from '../../platform/fields';
 import { runInBackground } from '../../platform/lib/in-background';
 import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
+import { emptyTrashWhere } from '../trash/empty';
+import { deleteForGood } from '../trash/move-to-trash';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashToken, newToken, verifyUnsubscribeToken } from './tokens';
@@ -102,5 +104,6 @@ function sendWelcomeMails(row: Pick<Row, 'documentId' | 'email'>) {
 export async function unsubscribeByToken(token = '') {
 	const documentId = verifyUnsubscribeToken(token);
 	if (!documentId) throw createExpiredError();
-	await strapi.documents(subscriberUid).delete({ documentId });
+	await deleteForGood(() => strapi.documents(subscriberUid).delete({ documentId }));
+	await emptyTrashWhere({ kind: 'subscriber', documentId });
 }

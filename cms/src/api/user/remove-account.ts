@@ -4,6 +4,7 @@ import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
 import { emptyCart } from '../cart-item/cart-items';
 import { unlinkReviews } from '../review/visitor-reviews';
+import { eraseFromTrash } from '../trash/empty';
 import { type AccountPhoto, filesOf, removePhotosLast } from './photo';
 
 interface DeletedAccount {
@@ -23,6 +24,7 @@ export async function removeAccount({ documentId }: Pick<UserRow, 'documentId'>)
 async function cleanUpAccount({ id, documentId, avatar }: DeletedAccount) {
 	await invalidateAllSessions(id);
 	await emptyCart(documentId);
+	await eraseFromTrash(documentId, null);
 	await unlinkReviews(documentId);
 	const files = await filesOf(documentId);
 	const isOwn = files.some(({ id: file }) => file === avatar?.id);

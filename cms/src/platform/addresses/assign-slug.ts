@@ -68,7 +68,7 @@ export async function assignSlug(write: DocumentWrite): Promise<AfterWrite | und
 	if (!kind) return undefined;
 	await strapi.db.transaction(({ trx }) => acquireSlugLock(trx));
 	if (action === 'delete') {
-		if (documentId) await deleteFormerAddressesOf(documentId);
+		if (documentId && !write.isMovedToTrash) await deleteFormerAddressesOf(documentId);
 		return undefined;
 	}
 	if (action !== 'publish') {

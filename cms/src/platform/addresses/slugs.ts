@@ -54,7 +54,7 @@ export function slugFor(kind: PageKind, text: string): string {
 	return /^\p{N}*$/u.test(slug) ? [kind, slug].filter(Boolean).join('-') : slug;
 }
 
-const isTaken = async (kind: PageKind, slug: string, documentId?: string) =>
+export const isSlugTaken = async (kind: PageKind, slug: string, documentId?: string) =>
 	(await strapi.db.query(pageTypes[kind].uid).count({
 		where: { slug, ...(documentId && { documentId: { $ne: documentId } }) },
 	})) > 0;
@@ -68,7 +68,11 @@ export async function generateUniqueSlug(
 ) {
 	const baseSlug = slugFor(kind, name);
 	let slug = baseSlug;
-	for (let number = 2; isSpokenFor(slug) || (await isTaken(kind, slug, documentId)); number += 1)
+	for (
+		let number = 2;
+		isSpokenFor(slug) || (await isSlugTaken(kind, slug, documentId));
+		number += 1
+	)
 		slug = `${baseSlug}-${number}`;
 	return slug;
 }
@@ -83,7 +87,7 @@ const createSlugError = (message: string) =>
 export async function requireAvailableSlug(kind: PageKind, typed: string, documentId?: string) {
 	if (!slugify(typed)) throw createSlugError(messages.noSlug);
 	const slug = slugFor(kind, typed);
-	if (await isTaken(kind, slug, documentId)) throw createSlugError(messages.slugTaken);
+	if (await isSlugTaken(kind, slug, documentId)) throw createSlugError(messages.slugTaken);
 	return slug;
 }
 

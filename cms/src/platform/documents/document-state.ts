@@ -52,6 +52,15 @@ function extractContent(uid: UID.Schema, row: Row): DocumentContent {
 	return Object.fromEntries(values);
 }
 
+/** Returns the content of the row that the conditions name, or null. */
+export async function readContent(
+	uid: UID.ContentType,
+	where: object,
+): Promise<DocumentContent | null> {
+	const row = await strapi.db.query(uid).findOne({ where, populate: populateOf(uid) });
+	return row && extractContent(uid, row);
+}
+
 /** Returns the fields that differ, with the values of `to`. */
 export const pickChangedFields = (from: DocumentContent, to: DocumentContent): DocumentContent =>
 	Object.fromEntries(

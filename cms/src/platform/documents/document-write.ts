@@ -28,6 +28,8 @@ export interface DocumentWrite {
 	params: WriteParams;
 	/** State before the write, if the type has versions. Read once the row is locked. */
 	before: DocumentState | null;
+	/** Whether a deleted document can be restored, so that its history and former addresses stay. */
+	isMovedToTrash?: boolean;
 	/** Set by a step that makes the write unnecessary. */
 	result?: { documentId: string; entries: Modules.Documents.AnyDocument[] };
 }

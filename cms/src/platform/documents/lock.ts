@@ -36,6 +36,9 @@ async function lockRows(lock: () => Promise<number[]>) {
 export const lockDocument = (trx: Transaction, uid: UID.ContentType, documentId: string) =>
 	lockDocuments(trx, uid, [documentId]);
 
+/** Rows of a document: `draft` alone for a type with drafts, or `all`, its only row for a type without. */
+type DocumentRows = 'draft' | 'published' | 'all';
+
 /**
  * Writes columns of a document directly, including `updated_at`, within the current transaction. By default only in
  * the draft.
@@ -44,9 +47,11 @@ export const setColumns = (
 	uid: UID.ContentType,
 	documentId: string,
 	columns: object,
-	draftOnly = true,
+	which: DocumentRows = 'draft',
 ) =>
 	strapi.db.transaction(({ trx }) => {
 		const rows = trx(strapi.db.metadata.get(uid).tableName).where({ document_id: documentId });
-		return (draftOnly ? rows.whereNull('published_at') : rows).update(columns);
+		if (which === 'draft') rows.whereNull('published_at');
+		if (which === 'published') rows.whereNotNull('published_at');
+		return rows.update(columns);
 	});

@@ -102,7 +102,7 @@ export async function clearSchedule(write: DocumentWrite, isDatedWhenShown: bool
 	if (action === 'clone') params.data = { ...params.data, publishAt: null };
 }
 
-/** Set while several writes form one version. */
+/** Set while writes do not record versions of their own. */
 const singleVersionContext = new AsyncLocalStorage<true>();
 
 /**
@@ -114,11 +114,15 @@ export async function withSingleVersion<Result>(
 	write: () => Promise<Result>,
 ): Promise<Result> {
 	const before = await getDocumentState(uid, documentId);
-	const result = await singleVersionContext.run(true, write);
+	const result = await withoutVersions(write);
 	const after = await getDocumentState(uid, documentId);
 	if (before && after) await recordVersion(documentId, before, after);
 	return result;
 }
+
+/** Runs writes that record no version. */
+export const withoutVersions = <Result>(write: () => Promise<Result>) =>
+	singleVersionContext.run(true, write);
 
 /**
  * Makes `updatedAt` change only if the content changes, so that clients can detect conflicts with it. Each change of
@@ -137,7 +141,7 @@ async function normalizeUpdatedAt(
 	const isDraftAlone = hasDraftAndPublish(uid) && status !== 'published';
 	const updatedAt = moment.toISOString();
 	if (updatedTimestamp !== toTimestamp(after.updatedAt))
-		await setColumns(uid, documentId, { updated_at: moment }, isDraftAlone);
+		await setColumns(uid, documentId, { updated_at: moment }, isDraftAlone ? 'draft' : 'all');
 	return { ...after, updatedAt, shown: isDraftAlone ? after.shown : updatedAt };
 }
 
@@ -160,6 +164,6 @@ export async function versionDocument(write: DocumentWrite): Promise<AfterWrite>
 	return async (result) => {
 		const { documentId } = write.params;
 		if (write.action !== 'delete') await recordSavedState(write, result);
-		else if (documentId) await deleteVersions(documentId);
+		else if (documentId && !write.isMovedToTrash) await deleteVersions(documentId);
 	};
 }

@@ -265,4 +265,14 @@ export const ownerSettings = {
 			initial: true,
 		}),
 	}),
+	...inGroup('trash', {
+		/** Days after which the trash deletes an item for good; with 0 nothing goes to the trash. */
+		trashDays: defineNumber({
+			label: 'Days in the trash',
+			help: 'How long deleted entries, messages and subscribers can be restored. With 0 they are deleted at once.',
+			min: 0,
+			max: 365,
+			initial: 30,
+		}),
+	}),
 };

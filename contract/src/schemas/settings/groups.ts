@@ -67,6 +67,7 @@ export const settingGroups = [
 		help: 'Who can read a full project or post.',
 	},
 	{ id: 'reviews', title: 'Reviews' },
+	{ id: 'trash', title: 'Trash' },
 	{
 		id: 'language',
 		title: 'Language and time',

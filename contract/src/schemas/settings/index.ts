@@ -12,6 +12,7 @@ export {
 	type EntrySetting,
 	type FormValuesOf,
 	initialValueOf,
+	initialValuesOf,
 	type ListSetting,
 	type PartSetting,
 	type PictureSetting,

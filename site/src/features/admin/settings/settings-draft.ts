@@ -1,4 +1,6 @@
 import {
+	initialValuesOf,
+	ownerSettings,
 	type Picture,
 	type SettingField,
 	type Site,
@@ -66,7 +68,7 @@ export const mapSettings = (
 
 /** Settings as form values: pictures by their address. */
 export const draftOf = (site: Site): SettingsDraft =>
-	mapSettings({ ...site, moderateReviews: site.moderateReviews ?? false }, (setting, value) => {
+	mapSettings({ ...initialValuesOf(ownerSettings), ...site }, (setting, value) => {
 		if (setting.kind === 'textList') return entriesOf(value as string[]);
 		return setting.kind === 'picture' ? ((value as Picture | null)?.url ?? null) : value;
 	}) as SettingsDraft;

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { deleteFormerAddressesOf } from '../../platform/addresses/page-addresses';
+import { deleteVersions } from '../../platform/documents/versions';
+import { queryTrash } from './trash-table';
+
+/** Items deleted in one transaction: others can write between two of them. */
+const BATCH_SIZE = 100;
+
+const deleteBatch = (where: object) =>
+	strapi.db.transaction(async () => {
+		const items: { id: number; documentId: string }[] = await queryTrash().findMany({
+			select: ['id', 'documentId'],
+			where,
+			orderBy: { id: 'asc' },
+			limit: BATCH_SIZE,
+		});
+		for (const { documentId } of items) {
+			await deleteVersions(documentId);
+			await deleteFormerAddressesOf(documentId);
+		}
+		const ids = items.map(({ id }) => id);
+		const { count } = await queryTrash().deleteMany({ where: { id: { $in: ids } } });
+		return { count, isLast: items.length < BATCH_SIZE };
+	});
+
+/** Deletes items for good, with their history and former addresses. Returns how many. */
+export async function emptyTrashWhere(where: object): Promise<number> {
+	for (let total = 0; ; ) {
+		const { count, isLast } = await deleteBatch(where);
+		total += count;
+		if (isLast) return total;
+	}
+}
+
+/** Deletes the items of an account, and of an address if it is verified. */
+export async function eraseFromTrash(account: string, email: string | null) {
+	await emptyTrashWhere({ $or: [{ account }, ...(email ? [{ email }] : [])] });
+}
+
+/** Deletes what has been in the trash for long enough. */
+export async function purgeExpiredTrash(strapi: Core.Strapi) {
+	const count = await emptyTrashWhere({ expiresAt: { $lt: new Date().toISOString() } });
+	if (count > 0) strapi.log.info(`Deleted ${count} expired items from the trash`);
+}

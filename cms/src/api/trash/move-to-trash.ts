@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UID } from '@strapi/strapi';
+import {
+	contentTypes,
+	type EntryKind,
+	settingDefinitions,
+	type TrashKind,
+	trashKinds,
+} from '@sumu/contract';
+import { attributesOf, readContent } from '../../platform/documents/document-state';
+import type { DocumentWrite } from '../../platform/documents/document-write';
+import { getWriterName } from '../../platform/documents/writer';
+import { orNotFound } from '../../platform/lib/http-errors';
+import {
+	queryTrash,
+	type TrashedReference,
+	type TrashedVersion,
+	type TrashRow,
+} from './trash-table';
+
+type Row = Record<string, unknown>;
+
+const DAY_MS = 86_400_000;
+
+/** Columns that hold the name of an item, for types that are no entries. */
+const titles: Record<Exclude<TrashKind, EntryKind>, string> = {
+	message: 'name',
+	subscriber: 'email',
+};
+
+export const toTrashUid = (kind: TrashKind) => `api::${kind}.${kind}` as UID.ContentType;
+
+const kindOf = (uid: UID.ContentType) => trashKinds.find((kind) => toTrashUid(kind) === uid);
+
+export const hasTrash = (uid: UID.ContentType) => kindOf(uid) !== undefined;
+
+const titleColumnOf = (kind: TrashKind): string =>
+	kind === 'message' || kind === 'subscriber' ? titles[kind] : contentTypes[kind].title;
+
+const finalDeletion = new AsyncLocalStorage<true>();
+
+/** Runs deletions that do not move anything to the trash: of what its author takes back, or of an erased account. */
+export const deleteForGood = <Result>(remove: () => Promise<Result>) =>
+	finalDeletion.run(true, remove);
+
+async function readTrashDays(): Promise<number> {
+	const setting = await strapi.db
+		.query('api::site-setting.site-setting')
+		.findOne({ select: ['trashDays'] });
+	return setting?.trashDays ?? settingDefinitions.trashDays.initial;
+}
+
+interface Attribute {
+	type: string;
+	relation?: string;
+	target?: string;
+}
+
+const attributesOfModel = (uid: UID.Schema) =>
+	Object.entries(strapi.getModel(uid).attributes as Record<string, Attribute>);
+
+const keyColumns = new Set(['id', 'documentId', 'locale']);
+const isScalar = ({ type }: Attribute) =>
+	!['relation', 'media', 'component', 'dynamiczone'].includes(type);
+
+/** Names of the columns that are not content. */
+function listOtherColumns(uid: UID.ContentType): string[] {
+	const contentNames = new Set(attributesOf(uid).map(([name]) => name));
+	return attributesOfModel(uid)
+		.filter(([name, attribute]) => isScalar(attribute) && !contentNames.has(name))
+		.map(([name]) => name)
+		.filter((name) => !keyColumns.has(name));
+}
+
+const isAccountRelation = ([name, { target }]: [string, Attribute]) =>
+	name === 'user' && target === 'plugin::users-permissions.user';
+
+async function readVersions(uid: UID.ContentType, documentId: string): Promise<TrashedVersion[]> {
+	const hasAccount = attributesOfModel(uid).some(isAccountRelation);
+	const rows: Row[] = await strapi.db.query(uid).findMany({
+		where: { documentId },
+		orderBy: { id: 'asc' },
+		populate: hasAccount ? { user: { select: ['documentId'] } } : {},
+	});
+	const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
+	return Promise.all(
+		rows.map(async (row) => ({
+			isPublished: hasDrafts && row.publishedAt !== null,
+			content: orNotFound(await readContent(uid, { id: row.id })),
+			columns: Object.fromEntries(listOtherColumns(uid).map((name) => [name, row[name] ?? null])),
+			account: (row.user as { documentId: string } | null | undefined)?.documentId ?? null,
+		})),
+	);
+}
+
+/** Relations of other entries to a type; lines of carts are deleted with their project. */
+const relationsTo = (uid: UID.ContentType) =>
+	Object.keys(strapi.contentTypes)
+		.filter((name) => name.startsWith('api::') && name !== 'api::cart-item.cart-item')
+		.flatMap((source) =>
+			// Strapi's own relations, such as that of translations, are not content.
+			attributesOf(source as UID.ContentType)
+				.filter(([, { type, target }]) => type === 'relation' && target === uid)
+				.map(([field]) => ({ source: source as UID.ContentType, field })),
+		);
+
+const documentIdsOf = (related: unknown): string[] =>
+	[related].flat().flatMap((row) => (row ? [(row as { documentId: string }).documentId] : []));
+
+async function readReferences(
+	uid: UID.ContentType,
+	documentId: string,
+): Promise<TrashedReference[]> {
+	const references: TrashedReference[] = [];
+	for (const { source, field } of relationsTo(uid)) {
+		const rows: Row[] = await strapi.db.query(source).findMany({
+			where: { [field]: { documentId } },
+			populate: { [field]: { select: ['documentId'] } },
+		});
+		for (const row of rows)
+			references.push({
+				uid: source,
+				field,
+				documentId: String(row.documentId),
+				isPublished: row.publishedAt !== null,
+				relatedIds: documentIdsOf(row[field]),
+			});
+	}
+	return references;
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
+
+/**
+ * Stores a document that is about to be deleted. Its history and former addresses stay in their tables until it is
+ * deleted for good.
+ */
+export async function moveToTrash(write: DocumentWrite): Promise<void> {
+	const { uid } = write;
+	const { documentId } = write.params;
+	const kind = kindOf(uid);
+	if (!kind || !documentId || finalDeletion.getStore()) return;
+	const trashDays = await readTrashDays();
+	if (trashDays === 0) return;
+	const versions = await readVersions(uid, documentId);
+	const [newest] = versions;
+	if (!newest) return;
+	const now = Date.now();
+	const item: Omit<TrashRow, 'id'> = {
+		kind,
+		documentId,
+		title: String(newest.content[titleColumnOf(kind)] ?? '').slice(0, 255),
+		deletedAt: new Date(now).toISOString(),
+		deletedBy: getWriterName(),
+		expiresAt: new Date(now + trashDays * DAY_MS).toISOString(),
+		account: newest.account,
+		email: textOrNull(newest.content.email) ?? textOrNull(newest.columns.userEmail),
+		content: { versions, references: await readReferences(uid, documentId) },
+	};
+	await queryTrash().create({ data: item });
+	write.isMovedToTrash = true;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { entryKinds } from '../content-types';
+import { tablePageSizes } from '../limits';
+
+/** Kinds of what the trash keeps, as named in API paths. */
+export const trashKinds = [...entryKinds, 'message', 'subscriber'] as const;
+
+export type TrashKind = (typeof trashKinds)[number];
+
+const kindSchema = z.enum(trashKinds);
+
+export const trashParams = z.object({ kind: kindSchema, id: z.string() });
+
+const trueOrFalse = z.enum(['true', 'false']);
+export const restoreQuery = z.object({
+	/** With `true`, an entry whose address is taken gets a new one. */
+	rename: z.optional(trueOrFalse),
+});
+
+const kindQuery = { kind: z.optional(kindSchema) };
+export const emptyTrashQuery = z.object(kindQuery);
+
+const positive = z.coerce.number('a whole number').check(z.int(), z.minimum(1));
+export const trashQuery = z.object({
+	...kindQuery,
+	page: z._default(positive.check(z.maximum(1_000_000)), 1),
+	size: z._default(positive.check(z.maximum(tablePageSizes.most)), tablePageSizes.default),
+});
+
+export const trashItemSchema = z.object({
+	_id: z.string(),
+	kind: kindSchema,
+	/** Name of the entry; for a message its sender, for a subscriber the address. */
+	title: z.string(),
+	deletedAt: z.iso.datetime(),
+	/** Name of the person who deleted it; empty if unknown. */
+	deletedBy: z.string(),
+	/** Time after which it is deleted for good. */
+	expiresAt: z.iso.datetime(),
+});
+
+/** Why an item cannot be restored: another entry has its address, or the same review or subscriber exists again. */
+export const restoreRefusals = ['slug', 'exists'] as const;
+
+export type TrashItem = z.output<typeof trashItemSchema>;
+export type RestoreRefusal = (typeof restoreRefusals)[number];
