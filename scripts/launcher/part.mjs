@@ -27,6 +27,8 @@ export class Part {
 	/** @type {import('node:child_process').ChildProcess | undefined} */
 	#child;
 	/** @type {import('node:child_process').ChildProcess | undefined} */
+	#spare;
+	/** @type {import('node:child_process').ChildProcess | undefined} */
 	#candidate;
 	/** @type {NodeJS.Timeout | undefined} */
 	#again;
@@ -62,14 +64,23 @@ export class Part {
 		await this.#end();
 	}
 
+	/** Launches the process for the next replacement, which loads beforehand what no edit changes. */
+	prepareReplacement() {
+		if (this.#isStopped || this.#spare?.connected) return;
+		this.#spare = this.#launch(true);
+	}
+
 	/**
-	 * Replaces the process by a new one, which loads its code while the old one still runs, reports that with a message
-	 * and starts when it gets one. The old one keeps running if the new one cannot load, or is not sound.
+	 * Replaces the process by a new one, which loads its code while the old one still runs, on the message `load`,
+	 * reports that with a message, and starts on `start`. The old one keeps running if the new one cannot load, or is
+	 * not sound.
 	 * @param {Promise<boolean>} isSound
 	 */
 	async replace(isSound) {
-		const candidate = this.#launch(true);
+		const candidate = this.#spare?.connected ? this.#spare : this.#launch(true);
+		this.#spare = undefined;
 		this.#candidate = candidate;
+		candidate.send('load');
 		const hasLoaded = await Promise.race([
 			once(candidate, 'message').then(() => true),
 			once(candidate, 'exit').then(() => false),
@@ -78,18 +89,20 @@ export class Part {
 		this.#candidate = undefined;
 		if (!canReplace) {
 			candidate.kill('SIGKILL');
+			this.prepareReplacement();
 			return;
 		}
 		await this.#end();
 		this.#adopt(candidate);
 		candidate.send('start');
-		void this.#sayWhenItRuns('restarted');
+		void this.#sayWhenItRuns('restarted').then(() => this.prepareReplacement());
 	}
 
 	/** Sends SIGTERM, then SIGKILL if the process does not end in time. */
 	async #end() {
 		clearTimeout(this.#again);
 		this.#candidate?.kill('SIGKILL');
+		this.#spare?.kill('SIGKILL');
 		const child = this.#child;
 		this.#child = undefined;
 		if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -79,7 +79,8 @@ describe('a replacement', () => {
 	/** Serves its process id. As a replacement it first reports that it has loaded; with `onLoad` instead. */
 	const replaceable = (onLoad = "process.send('loaded')") =>
 		`const start = () => require('http').createServer((_, response) => response.end(String(process.pid))).listen(${port}, '127.0.0.1');
-		if (process.send) { process.once('message', start); ${onLoad}; } else start();`;
+		console.log('launched ' + process.pid);
+		if (process.send) process.on('message', (message) => { if (message === 'start') start(); else { ${onLoad}; } }); else start();`;
 	const servedPid = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
 	test('takes over once it has loaded and is sound', async () => {
@@ -96,6 +97,17 @@ describe('a replacement', () => {
 		await replaced;
 		await vi.waitFor(() => expect(said.at(-1)).toContain('restarted'), 10_000);
 		expect(await servedPid()).not.toBe(before);
+	});
+
+	test('is the process prepared for it, and the next one is prepared when it runs', async () => {
+		const launchedPids = () => said.flatMap((line) => /launched (\d+)/.exec(line)?.[1] ?? []);
+		await start(replaceable());
+		part.prepareReplacement();
+		part.prepareReplacement();
+		await vi.waitFor(() => expect(launchedPids()).toHaveLength(2), 10_000);
+		await part.replace(Promise.resolve(true));
+		await vi.waitFor(() => expect(launchedPids()).toHaveLength(3), 10_000);
+		expect(await servedPid()).toBe(launchedPids()[1]);
 	});
 
 	test('is discarded if it is not sound', async () => {

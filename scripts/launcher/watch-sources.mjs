@@ -11,6 +11,7 @@ const childScript = fileURLToPath(new URL('watch-sources-in-child.ts', import.me
  * @param {AbortSignal} stop
  */
 export function watchSources(cms, stop) {
+	cms.prepareReplacement();
 	const child = fork(childScript, { execArgv: ['--import', 'tsx'] });
 	stop.addEventListener('abort', () => child.kill());
 	child.on('message', async (message) => {
