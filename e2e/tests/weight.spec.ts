@@ -267,6 +267,10 @@ for (const [width, path, frames] of [
 	}) => {
 		await page.addInitScript(noteCovers);
 		await page.setViewportSize({ width, height: 823 });
+		// The covers wait for a tenth of a second, which a busy machine may need for a single frame.
+		const devTools = await page.context().newCDPSession(page);
+		await devTools.send('Animation.enable');
+		await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
 		await page.goto(path);
 		const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'));
 		await expect.poll(async () => (await seen()).at(-1)).toBe(true);
