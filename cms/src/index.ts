@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
-import { registerTrash } from './api/trash/trash-table';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -40,6 +39,7 @@ import { hasMail } from './platform/mail/server';
 import { endWorkers } from './platform/markdown/worker-pool';
 import { registerMedia } from './platform/media';
 import { logSecurity } from './platform/security/security-log';
+import { registerTrash } from './platform/trash/trash-table';
 import { guardPanelAccounts } from './ranks/guard-panel-accounts';
 
 /** Logs a warning at the start if there is no mail server, because missing e-mails would go unnoticed. */

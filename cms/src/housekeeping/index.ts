@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { purgeExpiredTrash } from '../api/trash/empty';
 import { env } from '../env';
+import { purgeExpiredTrash } from '../platform/trash/empty-trash';
 import { backUp, stopBackup } from './backup';
 import { getBackupRetention } from './backup-state';
 import { ensureNightsRow, runDailyOnce } from './daily-jobs';

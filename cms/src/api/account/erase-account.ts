@@ -1,7 +1,7 @@
 import type { UserRow } from '../../identity/user-presenter';
+import { eraseFromTrash } from '../../platform/trash/empty-trash';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
-import { eraseFromTrash } from '../trash/empty';
 import { deleteForGood } from '../trash/move-to-trash';
 import { removeAccount } from '../user/remove-account';
 

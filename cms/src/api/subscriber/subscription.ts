@@ -4,7 +4,7 @@ import { type DocumentData, toColumns } from '../../platform/fields';
 import { runInBackground } from '../../platform/lib/in-background';
 import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
-import { emptyTrashWhere } from '../trash/empty';
+import { emptyTrashWhere } from '../../platform/trash/empty-trash';
 import { deleteForGood } from '../trash/move-to-trash';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';

@@ -16,7 +16,7 @@ import {
 	type TrashedReference,
 	type TrashedVersion,
 	type TrashRow,
-} from './trash-table';
+} from '../../platform/trash/trash-table';
 
 type Row = Record<string, unknown>;
 

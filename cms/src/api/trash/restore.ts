@@ -9,14 +9,14 @@ import { setColumns } from '../../platform/documents/lock';
 import { withoutVersions } from '../../platform/documents/versioning';
 import { getWriterName, runAsWriter } from '../../platform/documents/writer';
 import { HttpError, orNotFound } from '../../platform/lib/http-errors';
-import { dropUnlistedName } from '../site-setting/owners-lists';
-import { toTrashUid } from './move-to-trash';
 import {
 	queryTrash,
 	type TrashedReference,
 	type TrashedVersion,
 	type TrashRow,
-} from './trash-table';
+} from '../../platform/trash/trash-table';
+import { dropUnlistedName } from '../site-setting/owners-lists';
+import { toTrashUid } from './move-to-trash';
 
 type Row = Record<string, unknown> & { id: number };
 

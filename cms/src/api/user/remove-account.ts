@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { invalidateAllSessions } from '../../identity/sessions';
 import type { UserRow } from '../../identity/user-presenter';
 import { userUid } from '../../identity/users';
+import { eraseFromTrash } from '../../platform/trash/empty-trash';
 import { emptyCart } from '../cart-item/cart-items';
 import { unlinkReviews } from '../review/visitor-reviews';
-import { eraseFromTrash } from '../trash/empty';
 import { type AccountPhoto, filesOf, removePhotosLast } from './photo';
 
 interface DeletedAccount {

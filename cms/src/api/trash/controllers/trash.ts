@@ -11,9 +11,9 @@ import { createAction } from '../../../contract/action';
 import { deletedResponse, pageResponse } from '../../../contract/responses';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { readSlice, type SortOrder } from '../../../platform/lib/slice';
-import { emptyTrashWhere } from '../empty';
+import { emptyTrashWhere } from '../../../platform/trash/empty-trash';
+import { queryTrash, type TrashRow } from '../../../platform/trash/trash-table';
 import { restoreFromTrash } from '../restore';
-import { queryTrash, type TrashRow } from '../trash-table';
 
 /** Limits a call to the kinds that the caller manages. */
 const whereManaged = (kind: TrashKind | undefined) => {

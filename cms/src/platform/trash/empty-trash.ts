@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { deleteFormerAddressesOf } from '../../platform/addresses/page-addresses';
-import { deleteVersions } from '../../platform/documents/versions';
+import { deleteFormerAddressesOf } from '../addresses/page-addresses';
+import { deleteVersions } from '../documents/versions';
 import { queryTrash } from './trash-table';
 
 /** Items deleted in one transaction: others can write between two of them. */

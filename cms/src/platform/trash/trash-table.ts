@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { TrashKind } from '@sumu/contract';
-import type { DocumentContent } from '../../platform/documents/document-state';
+import type { DocumentContent } from '../documents/document-state';
 
 const trashUid: string = 'sumu::trash-item';
 
