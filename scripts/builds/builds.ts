@@ -109,7 +109,9 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>
 		sources: [
 			'site/src/routes.ts',
 			'site/src/config',
-			'contract/src',
+			// The routes use only these files of the contract, so other edits there do not generate the types again.
+			'contract/src/paging.ts',
+			'contract/src/site-pages.ts',
 			'site/react-router.config.ts',
 			'site/vite.config.ts',
 			'site/scripts',
@@ -126,7 +128,7 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>
 			'site/scripts/style-types',
 			'site/src/theme',
 			'site/src/features/admin/theme',
-			'contract/src',
+			'contract/src/brand/colours.ts',
 			...compilerSources,
 		],
 		output: 'site/.cache/chakra',
