@@ -9,8 +9,8 @@ export interface Counts {
 	readonly skipped: number;
 	/** Failed tests with their errors, one line each. */
 	readonly failures: readonly string[];
-	/** Flaky tests with their errors, one line each: they failed first and passed on retry. Counted as passed. */
-	readonly unsteady: readonly string[];
+	/** Flaky tests with their errors, one line each: they failed first and passed on retry. Counted as failed. */
+	readonly flaky: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -38,7 +38,7 @@ export function countTests(suite: Suite, reportFile: string, succeeded: boolean)
 			failed: Number(!succeeded),
 			skipped: 0,
 			failures: [],
-			unsteady: [],
+			flaky: [],
 		};
 	const ran = counted.passed + counted.failed > 0;
 	const failed = succeeded && ran ? counted.failed : Math.max(1, counted.failed);
@@ -51,7 +51,7 @@ export const notRun = ({ name, needs = [] }: Suite): Counts => ({
 	failed: 1,
 	skipped: 0,
 	failures: [`${name}: not run, as it needs ${needs.join(', ')}`],
-	unsteady: [],
+	flaky: [],
 });
 
 function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null {
@@ -60,21 +60,21 @@ function readReport(kind: 'vitest' | 'playwright', file: string): Counts | null 
 	if (kind === 'vitest') {
 		const { numPassedTests, numFailedTests, numPendingTests, testResults } =
 			vitestReport.parse(report);
+		const flaky = testResults.flatMap((each) => vitestTests(each, 'flaky'));
 		return {
-			passed: numPassedTests,
-			failed: numFailedTests,
+			passed: numPassedTests - flaky.length,
+			failed: numFailedTests + flaky.length,
 			skipped: numPendingTests,
 			failures: testResults.flatMap((each) => vitestTests(each, 'failed')),
-			unsteady: testResults.flatMap((each) => vitestTests(each, 'unsteady')),
+			flaky,
 		};
 	}
 	const { stats, suites } = playwrightReport.parse(report);
-	const { expected, unexpected, flaky, skipped } = stats;
 	return {
-		passed: expected + flaky,
-		failed: unexpected,
-		skipped,
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky,
+		skipped: stats.skipped,
 		failures: suites.flatMap((each) => playwrightTests(each, 'failed')),
-		unsteady: suites.flatMap((each) => playwrightTests(each, 'unsteady')),
+		flaky: suites.flatMap((each) => playwrightTests(each, 'flaky')),
 	};
 }

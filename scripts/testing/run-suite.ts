@@ -36,7 +36,7 @@ export async function runSuite(suite: Suite, { report, browser, live }: Options)
 	return code === 0;
 }
 
-/** Retries failed tests once, because the machine is busy. `countTests` lists those that pass on retry. */
+/** Retries failed tests once, only to tell flaky ones apart: `countTests` counts a test that passes on retry as failed. */
 function flags({ report }: Suite, file: string): string[] {
 	if (report === 'vitest')
 		return ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -67,9 +67,9 @@ function summarize(results: readonly (readonly [Suite, Result])[]): number {
 		);
 	const failures = results.flatMap(([, { counts }]) => counts.failures);
 	if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-	const unsteady = results.flatMap(([, { counts }]) => counts.unsteady);
-	if (unsteady.length > 0)
-		console.log(`\nFailed, and passed when run once more:\n${unsteady.join('\n')}`);
+	const flaky = results.flatMap(([, { counts }]) => counts.flaky);
+	if (flaky.length > 0)
+		console.log(`\nFlaky, so failed: passed only on retry:\n${flaky.join('\n')}`);
 	const sum = (key: 'passed' | 'failed' | 'skipped') =>
 		results.reduce((total, [, { counts }]) => total + counts[key], 0);
 	const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];

@@ -43,8 +43,8 @@ const line = (name: string, message: string | undefined) => {
 	return [name, first, locator].filter(Boolean).join(': ');
 };
 
-/** `failed`: failed after the retry as well. `unsteady`: failed once and passed on retry. */
-export type Outcome = 'failed' | 'unsteady';
+/** `failed`: failed after the retry as well. `flaky`: failed once and passed on retry. */
+export type Outcome = 'failed' | 'flaky';
 
 export function vitestTests(file: z.infer<typeof vitestFile>, outcome: Outcome): string[] {
 	const tests = file.assertionResults.filter(({ status, failureMessages }) =>
