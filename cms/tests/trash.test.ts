@@ -106,7 +106,7 @@ describe.each(kindsTried)('a deleted $kind', (entry) => {
 		expect(await draft(_id)).toMatchObject({ [field]: was[field] });
 	});
 
-	it('is gone for good, with its history, once the trash is emptied', async () => {
+	it('is gone permanently, with its history, once the trash is emptied', async () => {
 		const { _id } = await added();
 		await deleteEntry(_id);
 		const { status, body: answer } = await asOwner('DELETE', `/api/trash/${kind}/${_id}`);

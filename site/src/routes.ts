@@ -60,6 +60,7 @@ export default [
 			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
 			route(sumuPaths.previewLinks.pattern, './routes/sumu/preview-links.tsx'),
+			route(sumuPaths.trash.pattern, './routes/sumu/trash.tsx'),
 			route(sumuPaths.setup.pattern, './routes/sumu/setup.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),

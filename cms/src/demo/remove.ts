@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent, DemoKeep, EntryUid } from '@sumu/contract';
 import { findFileUsages } from '../api/image/file-usages';
-import { deleteForGood } from '../api/trash/move-to-trash';
+import { deletePermanently } from '../api/trash/move-to-trash';
 import { getDocumentTimes } from '../platform/documents/document-state';
 import { lockDocuments, type Transaction } from '../platform/documents/lock';
 import { recordDemoRemoval } from './demo-flags';
@@ -95,7 +95,7 @@ export async function removeDemo(
 		);
 		const ids = lockedEntries.map(({ documentId }) => documentId);
 		for (const { uid, documentId } of lockedEntries)
-			await deleteForGood(() => strapi.documents(uid).delete({ documentId }));
+			await deletePermanently(() => strapi.documents(uid).delete({ documentId }));
 		await resetDemoSettings(strapi, ids, keepSettings);
 		await recordDemoRemoval(
 			strapi,

@@ -36,7 +36,7 @@ export const deleteTrashItem = defineEndpoint({
 	operation: 'trash.remove',
 	method: 'DELETE',
 	path: '/trash/:kind/:id',
-	summary: 'Deletes an item of the trash for good',
+	summary: 'Deletes an item of the trash permanently',
 	params: trashParams,
 	response: deletedSchema,
 });
@@ -45,7 +45,7 @@ export const emptyTrash = defineEndpoint({
 	operation: 'trash.empty',
 	method: 'DELETE',
 	path: '/trash',
-	summary: 'Deletes everything in the trash, or all of a kind, for good',
+	summary: 'Deletes everything in the trash, or all of a kind, permanently',
 	query: emptyTrashQuery,
 	response: deletedSchema,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entryKinds } from '../content-types';
 import { tablePageSizes } from '../limits';
 
-/** Kinds of what the trash keeps, as named in API paths. */
+/** Kinds of items in the trash, as named in API paths. */
 export const trashKinds = [...entryKinds, 'message', 'subscriber'] as const;
 
 export type TrashKind = (typeof trashKinds)[number];
@@ -35,7 +35,7 @@ export const trashItemSchema = z.object({
 	deletedAt: z.iso.datetime(),
 	/** Name of the person who deleted it; empty if unknown. */
 	deletedBy: z.string(),
-	/** Time after which it is deleted for good. */
+	/** Time after which it is deleted permanently. */
 	expiresAt: z.iso.datetime(),
 });
 

@@ -65,5 +65,6 @@ export const sumuPaths = {
 	words: defineScreenPath('words'),
 	weave: defineScreenPath('weave'),
 	previewLinks: defineScreenPath('preview-links'),
+	trash: defineScreenPath('trash'),
 	setup: defineScreenPath('first-steps'),
 } as const;

@@ -46,11 +46,16 @@ function open(path: string, role: 'editor' | 'assistant') {
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('an editor’s menu has only the blog screens', async () => {
+test('an editor’s menu has only the blog screens and the trash', async () => {
 	open('/sumu/add-blog', 'editor');
 	expect(await screen.findByRole('heading', { name: 'Open' })).toBeVisible();
 	const theirs = links().filter((to) => to?.startsWith('/sumu'));
-	expect([...new Set(theirs)]).toEqual(['/sumu', '/sumu/add-blog', '/sumu/manage-blogs']);
+	expect([...new Set(theirs)]).toEqual([
+		'/sumu',
+		'/sumu/add-blog',
+		'/sumu/manage-blogs',
+		'/sumu/trash',
+	]);
 });
 
 test.each([

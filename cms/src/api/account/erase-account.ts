@@ -2,7 +2,7 @@ import type { UserRow } from '../../identity/user-presenter';
 import { eraseFromTrash } from '../../platform/trash/empty-trash';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
-import { deleteForGood } from '../trash/move-to-trash';
+import { deletePermanently } from '../trash/move-to-trash';
 import { removeAccount } from '../user/remove-account';
 
 async function removeSubscription(email: string) {
@@ -18,7 +18,7 @@ async function removeSubscription(email: string) {
  */
 export const eraseAccount = (user: UserRow) =>
 	strapi.db.transaction(() =>
-		deleteForGood(async () => {
+		deletePermanently(async () => {
 			const reviews = await allVersionsBy(user.documentId);
 			await removeAccount(user);
 			await removeReviews(reviews);

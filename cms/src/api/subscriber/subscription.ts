@@ -5,7 +5,7 @@ import { runInBackground } from '../../platform/lib/in-background';
 import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
 import { emptyTrashWhere } from '../../platform/trash/empty-trash';
-import { deleteForGood } from '../trash/move-to-trash';
+import { deletePermanently } from '../trash/move-to-trash';
 import type schema from './content-types/subscriber/schema.json';
 import { mailOwner, mailQuestion, mailWelcome } from './mail';
 import { hashToken, newToken, verifyUnsubscribeToken } from './tokens';
@@ -104,6 +104,6 @@ function sendWelcomeMails(row: Pick<Row, 'documentId' | 'email'>) {
 export async function unsubscribeByToken(token = '') {
 	const documentId = verifyUnsubscribeToken(token);
 	if (!documentId) throw createExpiredError();
-	await deleteForGood(() => strapi.documents(subscriberUid).delete({ documentId }));
+	await deletePermanently(() => strapi.documents(subscriberUid).delete({ documentId }));
 	await emptyTrashWhere({ kind: 'subscriber', documentId });
 }

@@ -40,7 +40,7 @@ const titleColumnOf = (kind: TrashKind): string =>
 const finalDeletion = new AsyncLocalStorage<true>();
 
 /** Runs deletions that do not move anything to the trash: of what its author takes back, or of an erased account. */
-export const deleteForGood = <Result>(remove: () => Promise<Result>) =>
+export const deletePermanently = <Result>(remove: () => Promise<Result>) =>
 	finalDeletion.run(true, remove);
 
 async function readTrashDays(): Promise<number> {
@@ -133,7 +133,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value ? val
 
 /**
  * Stores a document that is about to be deleted. Its history and former addresses stay in their tables until it is
- * deleted for good.
+ * deleted permanently.
  */
 export async function moveToTrash(write: DocumentWrite): Promise<void> {
 	const { uid } = write;

@@ -94,19 +94,23 @@ async function createDocument(
 	{ documentId, content }: TrashRow,
 	isRenamed: boolean,
 ) {
-	const draft = content.versions.find(({ isPublished }) => !isPublished);
-	const published = content.versions.find(({ isPublished }) => isPublished);
+	const draftVersion = content.versions.find(({ isPublished }) => !isPublished);
+	const publishedVersion = content.versions.find(({ isPublished }) => isPublished);
 	const dataOf = async (version: TrashedVersion) => {
 		const { slug, ...data } = await toData(uid, version);
 		return isRenamed || slug === undefined ? data : { ...data, slug };
 	};
-	const data = await dataOf(orNotFound(published ?? draft ?? null));
+	const data = await dataOf(orNotFound(publishedVersion ?? draftVersion ?? null));
 	await strapi.documents(uid).create({
 		data: { ...data, documentId },
-		...(published && { status: 'published' as const }),
+		...(publishedVersion && { status: 'published' as const }),
 	});
-	if (published && draft && !isDeepStrictEqual(published.content, draft.content))
-		await strapi.documents(uid).update({ documentId, data: await dataOf(draft) });
+	if (
+		publishedVersion &&
+		draftVersion &&
+		!isDeepStrictEqual(publishedVersion.content, draftVersion.content)
+	)
+		await strapi.documents(uid).update({ documentId, data: await dataOf(draftVersion) });
 	for (const version of content.versions) await restoreTimes(uid, documentId, version);
 }
 
@@ -138,13 +142,13 @@ async function restoreReference(
 		.query(uid)
 		.findOne({ where: { documentId, ...rowOf(isPublished) } });
 	if (!source || !target) return;
-	const current = source[field];
-	if (!Array.isArray(current) && current) return;
-	const related = Array.isArray(current)
-		? insertAtFormerPlace(current, target, relatedIds)
+	const currentRows = source[field];
+	if (!Array.isArray(currentRows) && currentRows) return;
+	const nextIds = Array.isArray(currentRows)
+		? insertAtFormerPlace(currentRows, target, relatedIds)
 		: target.id;
-	await sources.update({ where: { id: source.id }, data: { [field]: related } });
-	// The other entry's content is the same: whoever edits it must not get a conflict.
+	await sources.update({ where: { id: source.id }, data: { [field]: nextIds } });
+	// The other entry's content is the same, so an editor of it must not get a conflict.
 	await setColumns(
 		reference.uid,
 		reference.documentId,
@@ -166,7 +170,7 @@ export async function restoreFromTrash(
 	const uid = toTrashUid(kind);
 	return strapi.db.transaction(async () => {
 		const item: TrashRow = orNotFound(await queryTrash().findOne({ where: { kind, documentId } }));
-		// Of two simultaneous calls, only one deletes the row.
+		// Only one of two simultaneous calls deletes the row.
 		const { count } = await queryTrash().deleteMany({ where: { id: item.id } });
 		orNotFound(count === 1 ? item : null);
 		const { versions, references } = item.content;
@@ -174,7 +178,7 @@ export async function restoreFromTrash(
 		if (first) await refuseDuplicate(uid, first);
 		const isAddressTaken = (await takenSlugs(kind, versions)).length > 0;
 		if (isAddressTaken && !isRenamed) throw refuse('slug');
-		// As an automatic write, it may restore what the owner's present rules would not publish.
+		// An automatic write is exempt from the owner's present rules for publishing.
 		await runAsWriter(getWriterName(), () =>
 			withoutVersions(() => createDocument(uid, item, isAddressTaken)),
 		);

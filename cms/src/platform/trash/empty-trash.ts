@@ -23,7 +23,7 @@ const deleteBatch = (where: object) =>
 		return { count, isLast: items.length < BATCH_SIZE };
 	});
 
-/** Deletes items for good, with their history and former addresses. Returns how many. */
+/** Deletes items permanently, with their history and former addresses. Returns how many. */
 export async function emptyTrashWhere(where: object): Promise<number> {
 	for (let total = 0; ; ) {
 		const { count, isLast } = await deleteBatch(where);
@@ -37,7 +37,7 @@ export async function eraseFromTrash(account: string, email: string | null) {
 	await emptyTrashWhere({ $or: [{ account }, ...(email ? [{ email }] : [])] });
 }
 
-/** Deletes what has been in the trash for long enough. */
+/** Deletes the items that have expired. */
 export async function purgeExpiredTrash(strapi: Core.Strapi) {
 	const count = await emptyTrashWhere({ expiresAt: { $lt: new Date().toISOString() } });
 	if (count > 0) strapi.log.info(`Deleted ${count} expired items from the trash`);

@@ -266,7 +266,7 @@ export const ownerSettings = {
 		}),
 	}),
 	...inGroup('trash', {
-		/** Days after which the trash deletes an item for good; with 0 nothing goes to the trash. */
+		/** Days after which the trash deletes an item permanently; with 0 nothing goes to the trash. */
 		trashDays: defineNumber({
 			label: 'Days in the trash',
 			help: 'How long deleted entries, messages and subscribers can be restored. With 0 they are deleted at once.',

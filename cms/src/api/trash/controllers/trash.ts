@@ -17,8 +17,8 @@ import { restoreFromTrash } from '../restore';
 
 /** Limits a call to the kinds that the caller manages. */
 const whereManaged = (kind: TrashKind | undefined) => {
-	const managed = trashKinds.filter((each) => canManageKind(callingRole(), each));
-	return { kind: { $in: kind ? managed.filter((each) => each === kind) : managed } };
+	const managedKinds = trashKinds.filter((each) => canManageKind(callingRole(), each));
+	return { kind: { $in: kind ? managedKinds.filter((each) => each === kind) : managedKinds } };
 };
 
 const lastDeletedFirst: SortOrder = [{ id: 'desc' }];

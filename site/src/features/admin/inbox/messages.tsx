@@ -72,6 +72,7 @@ export const messageList: ListConfig<
 	MessageState
 > = {
 	resource: 'messages',
+	trash: 'message',
 	title: 'Messages',
 	one: 'message',
 	plural: 'messages',

@@ -13,6 +13,7 @@ export const subscriberList: ListConfig<
 	(typeof subscriberSortFields)[number]
 > = {
 	resource: 'subscribers',
+	trash: 'subscriber',
 	title: 'Subscribers',
 	one: 'subscriber',
 	plural: 'subscribers',

@@ -17,6 +17,7 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 	entity: 'blog',
 	nameOf: ({ topic }) => topic,
 	kind: 'blog',
+	trash: 'blog',
 	editTo: ({ _id }) => entryRoutes.blog.edit(_id),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteBlog, { params: { id }, ...options }),

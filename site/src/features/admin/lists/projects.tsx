@@ -26,6 +26,7 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 	entity: 'project',
 	nameOf: ({ projectsName }) => projectsName,
 	kind: 'project',
+	trash: 'project',
 	editTo: ({ _id }) => entryRoutes.project.edit(_id),
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
 	goesWith: 'They are also removed from people’s carts. Their reviews stay.',

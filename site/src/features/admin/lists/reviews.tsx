@@ -74,6 +74,7 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 	entity: 'review',
 	nameOf: ({ UserName }) => `the review by ${UserName}`,
 	kind: 'review',
+	trash: 'review',
 	editTo: ({ _id }) => entryRoutes.review.edit(_id),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteReview, { params: { id }, ...options }),

@@ -21,6 +21,7 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 	entity: 'service',
 	nameOf: ({ servicesHeader }) => servicesHeader,
 	kind: 'service',
+	trash: 'service',
 	editTo: ({ _id }) => entryRoutes.service.edit(_id),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteService, { params: { id }, ...options }),

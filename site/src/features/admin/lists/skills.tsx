@@ -16,6 +16,7 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 	entity: 'skill',
 	nameOf: ({ skillName }) => skillName,
 	kind: 'skill',
+	trash: 'skill',
 	editTo: ({ _id }) => entryRoutes.skill.edit(_id),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSkill, { params: { id }, ...options }),

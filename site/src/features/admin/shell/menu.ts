@@ -19,10 +19,12 @@ import {
 	PenLine,
 	SlidersHorizontal,
 	SquarePlus,
+	Trash2,
 	Users,
 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { trashWords } from '../trash/words';
 
 /** Number of waiting items by the address of the menu entry, with a word for them. */
 export type PendingCounts = Readonly<
@@ -75,6 +77,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
+		{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
 		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
 	],
 ];

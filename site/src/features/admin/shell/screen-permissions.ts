@@ -16,6 +16,7 @@ const accessByScreen: Readonly<Record<keyof typeof sumuPaths, ScreenAccess>> = {
 	words: 'site',
 	weave: 'admin',
 	previewLinks: 'admin',
+	trash: 'all',
 	setup: 'site',
 };
 

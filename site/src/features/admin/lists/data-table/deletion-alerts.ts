@@ -51,6 +51,8 @@ export async function askDeletion(
 	return isConfirmed;
 }
 
+export const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+
 /**
  * Confirms the deletion and offers to undo it.
  * @returns whether to undo it; false when the time is over or the user acknowledges it
@@ -60,11 +62,10 @@ export async function offerUndo(
 	translate: (message: string) => string,
 ): Promise<boolean> {
 	const { alertMixin } = await loadAlerts();
-	const name = deletedEntity.charAt(0).toUpperCase() + deletedEntity.slice(1);
 	const { isDenied } = await alertMixin.fire({
 		icon: 'success',
 		title: translate(messages.deletionTexts.doneTitle),
-		text: translate(messages.entityDeleted(name)),
+		text: translate(messages.entityDeleted(capitalize(deletedEntity))),
 		confirmButtonText: 'OK',
 		showDenyButton: true,
 		denyButtonText: adminWords.removal.undo,

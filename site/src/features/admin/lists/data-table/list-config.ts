@@ -1,4 +1,4 @@
-import type { EntryKind, EntryState, MessageState, SortOf } from '@sumu/contract';
+import type { EntryKind, EntryState, MessageState, SortOf, TrashKind } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
 import type { EntryStatusDto } from '../../state/publication-status';
@@ -78,6 +78,8 @@ export interface ListConfig<
 	readonly editTo?: (item: Item) => string;
 	/** Entry kind, if the rows have drafts. */
 	readonly kind?: EntryKind;
+	/** Kind under which deleted rows go to the trash; without it, a deletion waits until it can no longer be undone. */
+	readonly trash?: TrashKind;
 	/** Labels of the statuses that a list without drafts can be filtered by. */
 	readonly states?: Readonly<Record<string, string>>;
 	/** Text of an empty list, in place of the default. */

@@ -1,10 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { Empty } from '../../../../ui/empty-state';
 import { PageLinks } from '../../../../ui/page-links';
+import { TextLink } from '../../../../ui/text-link';
 import { WaitingDrafts } from '../../drafts/unsaved-drafts';
 import { entryRoutes } from '../../entry-routes';
 import { toPublicationStatus } from '../../state/publication-status';
+import { trashWords } from '../../trash/words';
 import { formatCount } from '../../ui/formats';
 import { Failure, SkeletonRows } from '../../ui/loading-states';
 import { PageBar } from '../../ui/page-bar';
@@ -94,7 +98,12 @@ export function ListScreen<Item extends DataRow>({
 			{list.kind && <WaitingDrafts kind={list.kind} />}
 			{rowsQuery.isPending && <SkeletonRows />}
 			{rowsQuery.isError && <Failure what={list.plural} retry={() => rowsQuery.refetch()} />}
-			{rowsQuery.data && visibleItems.length === 0 && (
+			{rowsQuery.data && visibleItems.length === 0 && removal.canUndo && (
+				<Empty text={trashWords.justDeleted}>
+					<TextLink to={sumuPaths.trash.at()}>{trashWords.toTrash}</TextLink>
+				</Empty>
+			)}
+			{rowsQuery.data && visibleItems.length === 0 && !removal.canUndo && (
 				<NoRows
 					list={list}
 					search={state.search}

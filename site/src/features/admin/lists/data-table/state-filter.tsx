@@ -4,25 +4,30 @@ import { adminWords } from '../../words';
 
 const Select = chakra('select', control);
 
-/** Select that filters a list by status. */
+/** Select that filters a list by status or kind. */
 export const StateFilter = ({
+	label = adminWords.filter.label,
+	all = adminWords.filter.all,
 	states,
 	status,
 	onChoose,
 }: {
+	label?: string;
+	/** Label of the choice that does not filter. */
+	all?: string;
 	/** Labels by status. */
 	states: Readonly<Record<string, string>>;
 	status: string | undefined;
 	onChoose: (status: string) => void;
 }) => (
 	<Select
-		aria-label={adminWords.filter.label}
+		aria-label={label}
 		value={status ?? ''}
 		onChange={({ target }) => onChoose(target.value)}
 		flex="1 1 160px"
 		maxWidth={{ lg: '200px' }}
 	>
-		<option value="">{adminWords.filter.all}</option>
+		<option value="">{all}</option>
 		{Object.entries(states).map(([state, word]) => (
 			<option key={state} value={state}>
 				{word}

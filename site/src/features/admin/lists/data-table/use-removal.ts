@@ -1,11 +1,14 @@
-import { messages } from '@sumu/contract';
+import { messages, type TrashKind } from '@sumu/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
 import { useTranslateMessage } from '../../../../lib/words/translate-message';
-import { showAlert } from '../../../../ui/alerts';
+import { showAlert, showUndoToast } from '../../../../ui/alerts';
 import { refreshResource } from '../../overview/api/overview';
+import { refreshAfterTrash, restoreItems } from '../../trash/api';
+import { trashWords } from '../../trash/words';
 import { adminWords } from '../../words';
-import { askDeletion, offerUndo } from './deletion-alerts';
+import { askDeletion, capitalize, offerUndo } from './deletion-alerts';
 import type { DataRow, ListConfig } from './list-config';
 
 const noPendingRemovals: readonly string[] = [];
@@ -27,6 +30,9 @@ export function usePendingRemovals(resource: ResourceName) {
 	};
 }
 
+const showFailure = (title: string, error: unknown) =>
+	showAlert('error', { title, text: error instanceof Error ? error.message : '' });
+
 async function removeAll<Item extends DataRow>(
 	{ remove }: ListConfig<Item>,
 	ids: readonly string[],
@@ -38,9 +44,9 @@ async function removeAll<Item extends DataRow>(
 }
 
 /**
- * Asks for confirmation, hides the rows, and deletes them once undo is no longer possible: after ten seconds,
- * on acknowledgement, or when the user leaves the page. Rows that could not be deleted come back, with the
- * reason.
+ * Asks for confirmation, hides the rows, and deletes them. Rows that go to the trash are deleted at once, and undoing
+ * restores them. Others are deleted when undo is no longer possible: after ten seconds, on acknowledgement, or when the
+ * user leaves the page. Rows that could not be deleted come back, with the reason.
  */
 export function useRemoval<Item extends DataRow>(
 	list: ListConfig<Item>,
@@ -49,6 +55,26 @@ export function useRemoval<Item extends DataRow>(
 	const queryClient = useQueryClient();
 	const pendingRemovals = usePendingRemovals(list.resource);
 	const translate = useTranslateMessage();
+	const [canUndo, setCanUndo] = useState(false);
+
+	/** Offers to restore rows from the trash. */
+	async function offerRestore(kind: TrashKind, ids: readonly string[]) {
+		setCanUndo(true);
+		const isUndone = await showUndoToast({
+			title: translate(messages.deletionTexts.doneTitle),
+			text: translate(messages.entityDeleted(capitalize(list.deleted ?? list.entity))),
+			action: adminWords.removal.undo,
+		});
+		setCanUndo(false);
+		if (!isUndone) return;
+		try {
+			await restoreItems(ids.map((_id) => ({ _id, kind })));
+		} catch (error) {
+			await showFailure(trashWords.notRestored, error);
+		} finally {
+			await refreshAfterTrash(queryClient, [kind]);
+		}
+	}
 
 	/** @returns whether nothing is left to delete: the user has undone it or left the page */
 	async function awaitUndo(ids: readonly string[]): Promise<boolean> {
@@ -73,10 +99,11 @@ export function useRemoval<Item extends DataRow>(
 			pendingRemovals.add(ids);
 			onDone(ids);
 			try {
-				if (!(await awaitUndo(ids))) await removeAll(list, ids);
+				if (list.trash || !(await awaitUndo(ids))) await removeAll(list, ids);
+				// Not awaited: the rows are already deleted.
+				if (list.trash) void offerRestore(list.trash, ids);
 			} catch (error) {
-				const text = error instanceof Error ? error.message : '';
-				await showAlert('error', { title: adminWords.removal.failed, text });
+				await showFailure(adminWords.removal.failed, error);
 			} finally {
 				await refreshResource(queryClient, list.resource);
 				pendingRemovals.take(ids);
@@ -87,6 +114,8 @@ export function useRemoval<Item extends DataRow>(
 	return {
 		busy: removalMutation.isPending,
 		gone: pendingRemovals.ids,
+		/** Whether a notice offers to undo the last deletion. */
+		canUndo,
 		remove: (items: readonly Item[]) => removalMutation.mutate(items),
 	};
 }

@@ -1,0 +1,67 @@
+import type { TrashKind } from '@sumu/contract';
+
+/** Texts of the trash and of undoing a deletion. */
+export const trashWords = {
+	title: 'Trash',
+	intro: 'What you delete stays here until the date beside it. Then it is deleted permanently.',
+	empty: 'The trash is empty.',
+	emptyOfKind: (many: string) => `There are no ${many.toLowerCase()} in the trash.`,
+	all: 'Everything',
+	kind: 'Kind',
+	kinds: {
+		project: 'Projects',
+		blog: 'Posts',
+		service: 'Services',
+		skill: 'Skills',
+		review: 'Reviews',
+		message: 'Messages',
+		subscriber: 'Subscribers',
+	} satisfies Record<TrashKind, string>,
+	one: {
+		project: 'Project',
+		blog: 'Post',
+		service: 'Service',
+		skill: 'Skill',
+		review: 'Review',
+		message: 'Message',
+		subscriber: 'Subscriber',
+	} satisfies Record<TrashKind, string>,
+	untitled: 'Untitled',
+	deleted: (at: string, by: string) => (by ? `Deleted ${at} by ${by}` : `Deleted ${at}`),
+	kept: (at: string) => `kept until ${at}`,
+	select: (title: string) => `Select ${title}`,
+	selectAll: 'Select everything on this page',
+	restore: 'Restore',
+	restoreOne: (title: string) => `Restore ${title}`,
+	restoreMany: (count: number) => (count > 0 ? `Restore ${count}` : 'Restore selected'),
+	restored: (count: number) => (count === 1 ? 'Restored' : `${count} restored`),
+	notRestored: 'It couldn’t be restored',
+	deleteNow: 'Delete now',
+	deleteOne: (title: string) => `Delete ${title} now`,
+	deleteMany: (count: number) => `Delete ${count} now`,
+	deletedForGood: (count: number) =>
+		count === 1 ? 'Deleted permanently' : `${count} deleted permanently`,
+	notDeleted: 'It couldn’t be deleted',
+	pages: 'Pages of the trash',
+	emptyAll: 'Empty the trash',
+	deletion: (count: number) => ({
+		title: count === 1 ? 'Delete this permanently?' : `Delete these ${count} permanently?`,
+		text: 'Their history goes too. This can’t be undone.',
+		action: 'Delete permanently',
+		destroys: true,
+	}),
+	emptying: (count: number) => ({
+		title: 'Empty the trash?',
+		text: `${count === 1 ? 'One item is' : `${count} items are`} deleted permanently, with their history. This can’t be undone.`,
+		action: 'Empty the trash',
+		destroys: true,
+	}),
+	rename: {
+		title: 'Restore with a new address?',
+		text: 'Another entry has this address now.',
+		action: 'Restore',
+	},
+	/** In a list whose rows have just been deleted. */
+	justDeleted: 'Deleted. You can still undo it.',
+	toTrash: 'Open the trash',
+};

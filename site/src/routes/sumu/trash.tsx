@@ -1,0 +1,5 @@
+import { TrashScreen } from '../../features/admin/lists/trash-screen';
+
+export default function Trash() {
+	return <TrashScreen />;
+}
