@@ -1,3 +1,4 @@
+import { messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,9 +40,10 @@ async function open({ route, fields }: Update) {
 const asTyped = ({ row }: UpdateField, value: unknown) =>
 	row.kind === 'line' && Array.isArray(value) ? value.join(', ') : value;
 
-/** Returns the request body of the form. */
+/** Waits until the form is saved, because a late response would change the next test's form, and returns its request. */
 async function sent({ put }: Update): Promise<Map<string, unknown>> {
-	await waitFor(() => expect(cms.asked(put)).toHaveLength(1));
+	await screen.findByText(messages.updateSucceeded);
+	expect(cms.asked(put)).toHaveLength(1);
 	return new Map<string, unknown>(Object.entries(cms.asked(put)[0]?.body ?? {}));
 }
 
