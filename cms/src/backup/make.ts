@@ -7,7 +7,7 @@ import { databaseKind, hasContent, openDatabase, withReadSnapshot } from './data
 import { dumpTables } from './dump';
 import { serializeSettings } from './env-file';
 import { type BackupManifest, manifestName, newManifest, settingsName } from './manifest';
-import { gatherPictures, pictureUrls } from './pictures';
+import { gatherPictures, listPictureUrls } from './pictures';
 import { Refusal } from './refusal';
 import { createScratchFolder } from './scratch';
 import { verifyBackup } from './verify';
@@ -42,7 +42,7 @@ export async function makeBackup(target: string, onProgress: OnProgress): Promis
 	const createdAt = new Date();
 	const database = openDatabase();
 	const { pictures, tables } = await withReadSnapshot(database, async (connection) => {
-		const urls = await pictureUrls(connection);
+		const urls = await listPictureUrls(connection);
 		onProgress('Pictures');
 		// Pictures come first, so that those deleted while the tables are dumped are still included.
 		return {

@@ -10,8 +10,11 @@ import { addressesOf } from '../platform/media/picture';
 import { type DatabaseConnection, pagesOf } from './database';
 import { Refusal } from './refusal';
 
+/** Start of the address of every picture that is stored here. */
 export const uploadsUrl = '/uploads/';
-export const fetchedName = (url: string) =>
+
+/** Returns the name of a picture in the backup that is downloaded from an external address. */
+const toDownloadName = (url: string) =>
 	`fetched/${createHash('sha256').update(url).digest('hex').slice(0, 32)}${extname(new URL(url).pathname)}`;
 
 const DOWNLOAD_CONCURRENCY = 4;
@@ -26,7 +29,7 @@ const fileTable = {
 };
 
 /** Returns the addresses of all pictures in the media library, including their sizes. */
-export async function pictureUrls(connection: DatabaseConnection): Promise<Set<string>> {
+export async function listPictureUrls(connection: DatabaseConnection): Promise<Set<string>> {
 	const urls = new Set<string>();
 	for await (const rows of pagesOf(connection, fileTable))
 		for (const row of rows) {
@@ -62,7 +65,8 @@ async function downloadPicture(url: string, to: string): Promise<boolean> {
 }
 
 /**
- * Collects all pictures in a folder: local ones from disk, external ones by download.
+ * Collects all pictures in a folder: local ones from disk, external ones by download. Returns their number, the addresses
+ * of those that no longer exist, and the address of each downloaded one by its name in the folder.
  * @throws Refusal if a download fails with anything but 404 or 410
  */
 export async function gatherPictures(urls: Iterable<string>, folder: string) {
@@ -72,9 +76,9 @@ export async function gatherPictures(urls: Iterable<string>, folder: string) {
 	const urlsByName: Record<string, string> = {};
 	let count = 0;
 	const limit = pLimit(DOWNLOAD_CONCURRENCY);
-	const one = async (url: string) => {
+	const gatherOne = async (url: string) => {
 		const isHere = url.startsWith(uploadsUrl);
-		const name = isHere ? url.slice(1) : fetchedName(url);
+		const name = isHere ? url.slice(1) : toDownloadName(url);
 		const isCollected = isHere
 			? /^[\w.-]+$/.test(url.slice(uploadsUrl.length)) &&
 				(await linkOrCopyFile(join(env.DATA_DIR, 'public', url), join(folder, name)))
@@ -85,6 +89,6 @@ export async function gatherPictures(urls: Iterable<string>, folder: string) {
 			if (!isHere) urlsByName[name] = url;
 		}
 	};
-	await Promise.all([...urls].map((url) => limit(one, url)));
+	await Promise.all([...urls].map((url) => limit(gatherOne, url)));
 	return { count, missing: missingUrls.sort(), fetched: urlsByName };
 }

@@ -51,14 +51,14 @@ function withoutFields(permission: Permission, fields: readonly string[] = []): 
 /** Writes the panel's roles to Strapi, each with exactly its own permissions. */
 export async function syncPanelRoles(strapi: Core.Strapi) {
 	const roles = roleService(strapi);
-	for (const [code, { holds, without = {}, ...words }] of Object.entries(panelRoles)) {
+	for (const [code, { holds, without = {}, ...texts }] of Object.entries(panelRoles)) {
 		const existingRole = await roles.findOne({ code });
-		const { id } = existingRole ?? (await roles.create({ code, ...words }));
+		const { id } = existingRole ?? (await roles.create({ code, ...texts }));
 		if (
 			existingRole &&
-			(existingRole.name !== words.name || existingRole.description !== words.description)
+			(existingRole.name !== texts.name || existingRole.description !== texts.description)
 		)
-			await roles.update({ id }, words);
+			await roles.update({ id }, texts);
 		const rolePermissions = allPermissions
 			.filter(holds)
 			.map((each) => withoutFields(withAllowedFields(each), without[each.subject ?? '']));

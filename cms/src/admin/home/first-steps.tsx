@@ -61,7 +61,7 @@ export const firstSteps = (setup: SetupProgress | undefined, site: string): Reac
 		: [];
 
 /** Button that shows the first steps again if they were dismissed while some were open. */
-export function PutAwaySteps({ setup }: { setup: SetupProgress | undefined }) {
+export function ShowStepsButton({ setup }: { setup: SetupProgress | undefined }) {
 	const [save, { isLoading }] = useSaveSetupMutation();
 	const isOpen = setup?.steps.some(({ state }) => state === 'open');
 	if (!setup?.dismissed || !isOpen) return null;

@@ -4,7 +4,7 @@ import { Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHomeQuery } from '../api';
 import { backupWords } from './backup-words';
-import { PutAwaySteps } from './first-steps';
+import { ShowStepsButton } from './first-steps';
 import { RemoveDemo } from './remove-demo';
 
 /** Widget with the site's URL and the state of e-mail, backups and demo content. */
@@ -36,7 +36,7 @@ const YourSite = () => {
 					Set up e-mail and backups
 				</Link>
 			)}
-			{demo ? <RemoveDemo /> : <PutAwaySteps setup={data.setup} />}
+			{demo ? <RemoveDemo /> : <ShowStepsButton setup={data.setup} />}
 			<Link tag={RouterLink} to="/guide">
 				Step-by-step guide
 			</Link>

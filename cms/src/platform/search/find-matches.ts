@@ -38,10 +38,10 @@ export function extractMarks(signed: string): HighlightedText {
 	const text = decodeSignedWords(signed)
 		.replace(matchJointPattern, '')
 		.replace(matchSignPattern, (found, at: number) => {
-			const place = at - removedCount;
+			const position = at - removedCount;
 			removedCount += 1;
-			if (found === matchSigns.start) start = place;
-			else if (found === matchSigns.end) marks.push({ start, end: place });
+			if (found === matchSigns.start) start = position;
+			else if (found === matchSigns.end) marks.push({ start, end: position });
 			return '';
 		});
 	return { text, marks };
@@ -50,26 +50,26 @@ export function extractMarks(signed: string): HighlightedText {
 /** Maximum characters of an excerpt before its first match. */
 const MAX_EXCERPT_LEAD_LENGTH = 60;
 
-/** Returns the part of a text around its first match, cut between words. */
+/** Returns the part of a text around its first match, cut between words, with the positions of the matches in it. */
 export function excerptOf({ text, marks }: HighlightedText): HighlightedText {
 	const first = marks[0]?.start ?? 0;
-	const earliest = first - MAX_EXCERPT_LEAD_LENGTH;
-	const space = text.indexOf(' ', earliest);
+	const earliestStart = first - MAX_EXCERPT_LEAD_LENGTH;
+	const space = text.indexOf(' ', earliestStart);
 	// Lines of Chinese or Japanese may have no space near the match.
-	const isSpaceless = space < 0 || space > first;
-	const isInsideCharacter = /[\uDC00-\uDFFF]/.test(text.charAt(earliest));
-	const nearest = isInsideCharacter ? earliest + 1 : earliest;
-	const from = earliest <= 0 ? 0 : isSpaceless ? nearest : space + 1;
-	const begin = Math.min(from, first);
-	const most = begin + searchLimits.excerpt;
+	const hasNoSpace = space < 0 || space > first;
+	const isInsideCharacter = /[\uDC00-\uDFFF]/.test(text.charAt(earliestStart));
+	const characterStart = isInsideCharacter ? earliestStart + 1 : earliestStart;
+	const from = earliestStart <= 0 ? 0 : hasNoSpace ? characterStart : space + 1;
+	const excerptStart = Math.min(from, first);
+	const latestEnd = excerptStart + searchLimits.excerpt;
 	const end =
-		most >= text.length
+		latestEnd >= text.length
 			? text.length
-			: Math.max(text.lastIndexOf(' ', most), marks[0]?.end ?? begin + 1);
-	const before = begin > 0 ? '…' : '';
-	const shift = before.length - begin;
+			: Math.max(text.lastIndexOf(' ', latestEnd), marks[0]?.end ?? excerptStart + 1);
+	const before = excerptStart > 0 ? '…' : '';
+	const shift = before.length - excerptStart;
 	return {
-		text: before + text.slice(begin, end).trimEnd() + (end < text.length ? '…' : ''),
+		text: before + text.slice(excerptStart, end).trimEnd() + (end < text.length ? '…' : ''),
 		marks: marks
 			.filter((mark) => mark.end <= end)
 			.map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),
