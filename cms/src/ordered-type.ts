@@ -1,9 +1,9 @@
-import type { EntryKind, EntryState, SaveFields } from '@sumu/contract';
+import type { EntryKind, EntryState, OrderOrMove, SaveFields } from '@sumu/contract';
 import { toEntryUid } from '@sumu/contract';
 import type { Context } from 'koa';
 import { acceptedResponse, listResponse, oneResponse } from './contract/responses';
 import { whereEntryState } from './platform/documents/publication-state';
-import { reorderDocuments } from './platform/documents/reorder';
+import { orderDocuments } from './platform/documents/reorder';
 import { createWriteOperations } from './platform/documents/write-operations';
 import type { DocumentData } from './platform/fields';
 import { orNotFound } from './platform/lib/http-errors';
@@ -106,8 +106,8 @@ export function createOrderedType<
 
 		remove: ({ params }: IdInput) => remove(params.id),
 
-		async order({ body }: { body: { ids: string[] } }) {
-			await reorderDocuments(uid, body.ids, lowestRankFirst);
+		async order({ body }: { body: OrderOrMove }) {
+			await orderDocuments(uid, body, lowestRankFirst);
 			return acceptedResponse;
 		},
 	};

@@ -246,6 +246,40 @@ describe('PUT /projects/order', () => {
 		expect(await names()).toEqual(['A', 'C', 'B', 'D']);
 	});
 
+	it('moves one project before or after another, or to a position', async () => {
+		const [a, b, c, d] = await add('A', 'B', 'C', 'D');
+		const all = async () =>
+			(await call('/api/projects?limit=4')).body.data.map(
+				(item: { projectsName: string }) => item.projectsName,
+			);
+		const move = async (body: object) => {
+			const { status } = await asOwner('PUT', '/api/projects/order', body);
+			return { status, order: (await all()).join('') };
+		};
+		expect(await move({ move: a, before: d })).toEqual({ status: 200, order: 'ADCB' });
+		expect(await move({ move: d, after: b })).toEqual({ status: 200, order: 'ACBD' });
+		expect(await move({ move: d, position: 1 })).toEqual({ status: 200, order: 'DACB' });
+		expect(await move({ move: d, position: 3 })).toEqual({ status: 200, order: 'ACDB' });
+		expect(await move({ move: a, after: a })).toEqual({ status: 404, order: 'ACDB' });
+		expect(await move({ move: 'nope', position: 1 })).toEqual({ status: 404, order: 'ACDB' });
+		for (const body of [{ move: a }, { move: a, position: 0 }, { move: a, before: b, after: c }])
+			expect((await move(body)).status, JSON.stringify(body)).toBe(400);
+		expect((await all()).join('')).toBe('ACDB');
+	});
+
+	it('finds room however often projects are moved between the same two', async () => {
+		const [, b, c, d] = await add('A', 'B', 'C', 'D');
+		for (let turn = 0; turn < 30; turn += 1) {
+			const [moved, other] = turn % 2 ? [b, c] : [c, b];
+			const { status } = await asOwner('PUT', '/api/projects/order', { move: moved, after: d });
+			expect(status).toBe(200);
+			const shown = (await call('/api/projects?limit=3')).body.data.map(
+				({ _id }: { _id: string }) => _id,
+			);
+			expect(shown).toEqual([d, moved, other]);
+		}
+	});
+
 	it('keeps the set of ranks under concurrent requests', async () => {
 		const ids = await add(...'ABCDEFGH');
 		const before = await places(ids);

@@ -11,7 +11,7 @@ import {
 import { projectBodySchema, projectUpdateBodySchema } from '../schemas/project-form';
 import {
 	idParams,
-	orderBodySchema,
+	orderOrMoveSchema,
 	pageParams,
 	sortsOf,
 	stateQuery,
@@ -106,7 +106,7 @@ export const orderProjects = defineEndpoint({
 	operation: 'project.order',
 	method: 'PUT',
 	path: '/projects/order',
-	summary: 'Puts the given projects into the given order',
-	body: orderBodySchema,
+	summary: 'Puts the given projects into the given order, or moves one',
+	body: orderOrMoveSchema,
 	response: acceptedSchema,
 });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import { idParams, orderBodySchema, stateQuery, tableParts, tableQuery } from '../schemas/requests';
+import {
+	idParams,
+	orderOrMoveSchema,
+	stateQuery,
+	tableParts,
+	tableQuery,
+} from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,
@@ -69,7 +75,7 @@ export const orderServices = defineEndpoint({
 	operation: 'service.order',
 	method: 'PUT',
 	path: '/services/order',
-	summary: 'Puts the given services into the given order',
-	body: orderBodySchema,
+	summary: 'Puts the given services into the given order, or moves one',
+	body: orderOrMoveSchema,
 	response: acceptedSchema,
 });

@@ -18,7 +18,7 @@ const cms = setupCms((cms) => {
 		total: stored.length,
 	}));
 	cms.on('orderProjects', ({ body }) => {
-		stored = body.ids;
+		stored = 'ids' in body ? body.ids : [];
 		return endpointExamples.orderProjects.response;
 	});
 });

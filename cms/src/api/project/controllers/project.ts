@@ -17,7 +17,7 @@ import {
 } from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { whereEntryState } from '../../../platform/documents/publication-state';
-import { reorderDocuments } from '../../../platform/documents/reorder';
+import { orderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import type { QuerySlice } from '../../../platform/lib/repository';
@@ -136,7 +136,7 @@ export default {
 	remove: createAction(deleteProject, ({ params }) => remove(params.id)),
 
 	order: createAction(orderProjects, async ({ body }) => {
-		await reorderDocuments(projectUid, body.ids, highestRankFirst);
+		await orderDocuments(projectUid, body, highestRankFirst);
 		return acceptedResponse;
 	}),
 };

@@ -58,11 +58,12 @@ function Item({
 				</Box>
 				<Box as="p" textStyle="small" color="muted">
 					{trashWords.one[item.kind]} ·{' '}
-					{trashWords.deleted(formatDateTime(item.deletedAt), item.deletedBy)} ·{' '}
+					<time dateTime={item.deletedAt}>{formatDateTime(item.deletedAt)}</time> ·{' '}
+					{item.deletedBy && `${trashWords.by(item.deletedBy)} · `}
 					<time dateTime={item.expiresAt}>{trashWords.kept(formatDate(item.expiresAt))}</time>
 				</Box>
 			</Box>
-			<Box display="flex" gap="4" alignItems="center">
+			<Box display="flex" gap="4" alignItems="center" paddingInlineStart={{ base: '8', md: '0' }}>
 				<Button
 					size="compact"
 					variant="outline"

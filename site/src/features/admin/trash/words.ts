@@ -3,7 +3,7 @@ import type { TrashKind } from '@sumu/contract';
 /** Texts of the trash and of undoing a deletion. */
 export const trashWords = {
 	title: 'Trash',
-	intro: 'What you delete stays here until the date beside it. Then it is deleted permanently.',
+	intro: 'Deleted items stay here until the date beside them. Then they are deleted permanently.',
 	empty: 'The trash is empty.',
 	emptyOfKind: (many: string) => `There are no ${many.toLowerCase()} in the trash.`,
 	all: 'Everything',
@@ -27,7 +27,7 @@ export const trashWords = {
 		subscriber: 'Subscriber',
 	} satisfies Record<TrashKind, string>,
 	untitled: 'Untitled',
-	deleted: (at: string, by: string) => (by ? `Deleted ${at} by ${by}` : `Deleted ${at}`),
+	by: (name: string) => `deleted by ${name}`,
 	kept: (at: string) => `kept until ${at}`,
 	select: (title: string) => `Select ${title}`,
 	selectAll: 'Select everything on this page',
