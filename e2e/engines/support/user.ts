@@ -49,18 +49,22 @@ const fields = 'input:not([type=hidden], [type=file]), textarea, select';
 export class User {
 	constructor(readonly window: Window) {}
 
+	/**
+	 * Waits until a check in the page returns true. An engine that replaces the page meanwhile cannot run it and throws,
+	 * so that counts as false.
+	 */
+	async #waitUntil(check: () => Promise<boolean>, about: string, timeout?: number): Promise<void> {
+		const hasPassed = async () => expect(await check(), about).toBe(true);
+		await expect(hasPassed).toPass(timeout ? { timeout } : {});
+	}
+
 	/** Waits for the element of a selector with that accessible name, and returns it. */
 	async find(selector: string, name = ''): Promise<Handle> {
 		let found: Handle | undefined;
-		await expect
-			.poll(
-				async () => {
-					found = await this.window.find(pick, selector, name);
-					return found !== undefined;
-				},
-				{ message: `${selector} "${name}"` },
-			)
-			.toBe(true);
+		await this.#waitUntil(async () => {
+			found = await this.window.find(pick, selector, name);
+			return found !== undefined;
+		}, `${selector} "${name}"`);
 		if (!found) throw new Error(`No ${selector} "${name}"`);
 		return found;
 	}
@@ -70,10 +74,13 @@ export class User {
 		await expect(async () => (await this.find(selector, name)).click()).toPass();
 	}
 
+	/** Fills a field; starts again if it is replaced meanwhile. */
 	async fill(label: string, text: string): Promise<void> {
-		await this.find(fields, label);
-		await this.window.run(clearField, fields, label);
-		await (await this.find(fields, label)).type(text);
+		await expect(async () => {
+			await this.find(fields, label);
+			await this.window.run(clearField, fields, label);
+			await (await this.find(fields, label)).type(text);
+		}).toPass();
 	}
 
 	async attach(label: string, file: string): Promise<void> {
@@ -87,21 +94,20 @@ export class User {
 			const plain = (value: string) => value.replace(/\s+/g, ' ').trim().toLowerCase();
 			return plain(document.body.innerText).includes(plain(wanted));
 		};
-		await expect
-			.poll(() => this.window.run(isSeen, text), { message: text, ...(timeout && { timeout }) })
-			.toBe(true);
+		await this.#waitUntil(() => this.window.run(isSeen, text), text, timeout);
 	}
 
 	/** Waits until an element is visible. */
 	async seeElement(selector: string): Promise<void> {
 		const isSeen = (wanted: string) =>
 			[...document.querySelectorAll(wanted)].some((one) => one.checkVisibility());
-		await expect.poll(() => this.window.run(isSeen, selector), { message: selector }).toBe(true);
+		await this.#waitUntil(() => this.window.run(isSeen, selector), selector);
 	}
 
 	/** Waits until the address has this path. */
 	async arrive(path: string): Promise<void> {
-		await expect.poll(() => this.window.run(() => location.pathname)).toBe(path);
+		const isThere = (wanted: string) => location.pathname === wanted;
+		await this.#waitUntil(() => this.window.run(isThere, path), path);
 	}
 
 	/** Opens a page and waits until its scripts run. */
@@ -110,6 +116,6 @@ export class User {
 		const isHydrated = () =>
 			document.querySelector('button[aria-label^="Switch to the"]') !== null ||
 			!document.querySelector('header nav');
-		await expect.poll(() => this.window.run(isHydrated)).toBe(true);
+		await this.#waitUntil(() => this.window.run(isHydrated), `${address} hydrated`);
 	}
 }
