@@ -188,7 +188,7 @@ export const plantedFaults: readonly Fault[] = [
 	onSqlite(
 		'access/roles.ts',
 		"isRole(type) ? type : 'public'",
-		"isRole(type) ? type : 'authenticated'",
+		"isRole(type) ? type : 'sumu-assistant'",
 		'matrix',
 		'leaks',
 	),
@@ -240,6 +240,25 @@ export const plantedFaults: readonly Fault[] = [
 		'identity/one-time-codes.ts',
 		'if (count !== 1) throw createWrongCodeError();',
 		'',
+		'races',
+	),
+	onPostgres(
+		'identity/second-factor/factor.ts',
+		'return count === 1;',
+		'return count <= 1;',
+		'races',
+	),
+	onPostgres(
+		'identity/renew-session.ts',
+		'await lockSession(trx, sessionId);',
+		'void [trx, lockSession];',
+		'races',
+	),
+	onPostgres('platform/documents/lock.ts', "orderBy('id').forUpdate()", "orderBy('id')", 'races'),
+	onPostgres(
+		'platform/documents/publish-due.ts',
+		'await lockDocument(trx, uid, documentId);',
+		'void [trx, lockDocument];',
 		'races',
 	),
 ];
