@@ -22,6 +22,7 @@ const ofNoDatabase = [
 	'erasure',
 	'google',
 	'helper-calls',
+	'helper-attacks',
 	'helpers',
 	'history',
 	'image',

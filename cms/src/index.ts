@@ -23,6 +23,7 @@ import { closeNewDevices } from './identity/devices';
 import { logAccountChanges } from './identity/log-account-changes';
 import { indexSessions } from './identity/session-rows';
 import { ownTokens, removeDefaultTokens } from './panel/api-tokens';
+import { fetchPublicUploads } from './panel/fetch-upload';
 import { keepUsedPictures } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
 import { limitPanel, syncPanelRoles } from './panel/sync-roles';
@@ -78,6 +79,7 @@ export default {
 		guardPanelAccounts(strapi);
 		registerMedia(strapi);
 		keepUsedPictures(strapi);
+		fetchPublicUploads(strapi);
 		indexSessions(strapi);
 	},
 

@@ -361,6 +361,9 @@ it(
 		const root = await place({ 'a.txt': 'x', 'bad.zip': 'x' });
 		expect(await refusal(root)).toContain('There is no post in it');
 		expect(await refusal(join(root, 'bad.zip'))).toContain('is no zip that can be read');
+		const outside = join(root, 'outside.zip');
+		await writeFile(outside, zipOf({ '../outside.md': Buffer.from('# Out') }));
+		expect(await refusal(outside)).toContain('../outside.md');
 	},
 	minute,
 );

@@ -56,6 +56,13 @@ async function demoteSiteAccount({ documentId }: PanelAccount) {
 	await invalidateAllSessions(account.id);
 }
 
+/** Returns the panel roles of an account as comparable text. */
+const rolesOf = ({ roles }: PanelAccount) =>
+	roles
+		.map(({ code }) => code)
+		.toSorted()
+		.join();
+
 const wasInvited = (before: PanelAccount, after: PanelAccount) =>
 	before.registrationToken !== null && after.registrationToken === null && after.isActive;
 
@@ -75,6 +82,8 @@ export function followPanelAccounts(strapi: Core.Strapi) {
 			if (!after) return;
 			if (wasInvited(before, after)) return linkSiteAccount(after);
 			if (!after.isActive) await endAccess(after);
+			// A token keeps the permissions of its creation.
+			else if (rolesOf(after) !== rolesOf(before)) await endTokensOf(after.id);
 			const account = await joinedWith(after);
 			if (account) await syncSiteAccount(account, before, after);
 		},

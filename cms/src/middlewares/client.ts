@@ -8,6 +8,7 @@ import { isContractPath } from '../contract/paths';
 import { env } from '../env';
 import { isDatabaseReachable } from '../platform/database/ping';
 import { isFromSite } from '../platform/lib/secrets';
+import { spellPath } from '../platform/lib/spell-path';
 
 const isHttps = env.origins.site.startsWith('https:');
 
@@ -49,5 +50,7 @@ export default () => async (ctx: Context, next: Next) => {
 	if (isHttps) ctx.cookies.secure = true;
 	// Clients of the original backend call paths such as `/projects/page=1`.
 	if (isContractPath(ctx.path)) ctx.path = `/api${ctx.path}`;
+	const path = spellPath(ctx.path);
+	if (path !== ctx.path) ctx.path = path;
 	return next();
 };

@@ -41,11 +41,12 @@ export const isWithheld = (permission: Permission) => {
 const developerToolPattern =
 	/^(?:admin::(?:marketplace|webhooks|api-tokens|admin-tokens|transfer|provider-login|project-settings)\.|plugin::(?:content-type-builder|i18n|email)\.|plugin::users-permissions\.(?:providers|email-templates|advanced-settings)\.)/;
 
-const roleSettingsPattern =
-	/^(?:admin::roles|plugin::users-permissions\.(?:roles|advanced-settings|email-templates|providers))\.(?:create|update|delete)$/;
+/** A webhook keeps sending content to its address after its author has left, so Developers add none. */
+const firstOwnersPattern =
+	/^(?:admin::(?:roles|webhooks)|plugin::users-permissions\.(?:roles|advanced-settings|email-templates|providers))\.(?:create|update|delete)$/;
 
-/** Checks whether a permission changes roles or sign-in, which is limited to the first owner. */
-export const isFirstOwners = ({ action }: Permission) => roleSettingsPattern.test(action);
+/** Checks whether a permission changes roles, sign-in or webhooks, which is limited to the first owner. */
+export const isFirstOwners = ({ action }: Permission) => firstOwnersPattern.test(action);
 
 /** Checks whether a permission is for developers only. */
 export const isTool = ({ action }: Permission) => developerToolPattern.test(action);

@@ -30,19 +30,38 @@ async function demandUnused(files: readonly File[]) {
 	if (users.length > 0) throw new HttpError(409, messages.pictureInUse(users));
 }
 
-/** Checks whether the request deletes files itself, rather than something that they belong to. */
-const isAsked = () => /^(?:\/api)?\/upload\//.test(strapi.requestContext.get()?.path ?? '');
+/** Checks whether a visitor's account or review shows a file as the picture of its author. */
+const isPortrait = ({ __type, source }: FileUsage) =>
+	__type === 'plugin::users-permissions.user' ||
+	(__type === 'api::review.review' && source === 'visitor');
 
-/** Refuses to delete files that are still shown, and names the entries that show them. */
+/** Refuses another picture in place of a person's photo: only they choose it, and the owner approves it. */
+async function demandNoPortrait(id: number) {
+	const file: File | null = await strapi.db
+		.query('plugin::upload.file')
+		.findOne({ select: ['id', 'hash'], where: { id } });
+	const usages = file ? await findFileUsages(file) : [];
+	if (usages.some(isPortrait)) throw new HttpError(403, messages.madeByVisitors);
+}
+
+/** Checks whether the request deletes files itself, rather than something that they belong to. */
+const isAsked = () => /^(?:\/api)?\/upload(?:\/|$)/.test(strapi.requestContext.get()?.path ?? '');
+
+/** Refuses to delete files that are still shown, and names the entries that show them. Refuses to replace photos of people. */
 export function keepUsedPictures(strapi: Core.Strapi) {
 	const upload = strapi.plugin('upload').service('upload');
 	const files = strapi.plugin('upload').service('file');
 	const remove = upload.remove.bind(upload);
+	const replace = upload.replace.bind(upload);
 	const deleteByIds = files.deleteByIds.bind(files);
 	Object.assign(upload, {
 		async remove(file: File) {
 			if (isAsked()) await demandUnused([file]);
 			return remove(file);
+		},
+		async replace(id: number, ...more: unknown[]) {
+			if (isAsked()) await demandNoPortrait(id);
+			return replace(id, ...more);
 		},
 	});
 	/** Checks all files before any of them is deleted. */

@@ -1,6 +1,9 @@
 export const notAdmin = 'You are not admin';
 export const ownAccount = 'You cannot delete your own account here';
 export const lastAdmin = 'There must be at least one admin';
+/** Refuses an invitation's link with another password than that of the existing account. */
+export const invitedWithAccount =
+	'You already have an account on the site with this address. Enter its password here; if it has none or you’ve forgotten it, set one there with “Forgot your password?”';
 export const helpsInPanel =
 	'This person has a panel account. Change role, e-mail and blocking in the panel, under Settings, Users.';
 export const keptRole = 'The site needs this role, so it can’t be deleted';

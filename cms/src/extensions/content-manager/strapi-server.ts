@@ -5,6 +5,7 @@ import {
 	demandReadable,
 	demandRelation,
 	searchReadable,
+	withholdRelated,
 } from '../../panel/content-manager/read-permissions';
 
 type Middleware = (ctx: Context, next: Next) => unknown;
@@ -17,6 +18,7 @@ interface ContentManager {
 
 /** Run in this order, after Strapi's own check of the caller's permissions. */
 const contentManagerGuards: readonly Middleware[] = [
+	withholdRelated,
 	demandListed,
 	demandRelation,
 	demandReadable,

@@ -1,8 +1,11 @@
+import { guardMediaQuery } from '../../panel/content-manager/read-permissions';
+
 interface UploadPlugin {
 	contentTypes: { file: { schema: { attributes: Record<string, object> } } };
+	routes: { admin: { routes: { path: string; config: { middlewares?: unknown[] } }[] } };
 }
 
-/** Adds an owner and a loading placeholder to the files of the media library. */
+/** Adds an owner and a loading placeholder to the files of the media library, and a guard to its calls. */
 export default (plugin: UploadPlugin) => {
 	const { attributes } = plugin.contentTypes.file.schema;
 	attributes.placeholder = { type: 'text', configurable: false, searchable: false };
@@ -13,5 +16,8 @@ export default (plugin: UploadPlugin) => {
 		configurable: false,
 		searchable: false,
 	};
+	for (const { path, config } of plugin.routes.admin.routes)
+		if (/^\/(?:files|folder)/.test(path))
+			config.middlewares = [guardMediaQuery, ...(config.middlewares ?? [])];
 	return plugin;
 };

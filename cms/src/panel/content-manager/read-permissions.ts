@@ -4,11 +4,22 @@ import type { Context, Next } from 'koa';
 import { isListed } from '../permissions';
 
 const readAction = 'plugin::content-manager.explorer.read';
-const publicFields = new Set(['id', 'documentId']);
+/** Fields of every related document; they say nothing about its content. */
+const publicFields = new Set([
+	'id',
+	'documentId',
+	'locale',
+	'createdAt',
+	'updatedAt',
+	'publishedAt',
+]);
+/** Fields of another panel account that every helper may read. */
+const nameFields = new Set(['firstname', 'lastname', 'username']);
 
 interface Attribute {
 	type: string;
 	target?: string;
+	component?: string;
 	searchable?: boolean;
 }
 
@@ -20,6 +31,20 @@ const isHidden = (uid: string, field: string) =>
 
 export const mayReadField = (ctx: Context, uid: string, field: string): boolean =>
 	ctx.state.userAbility.can(readAction, uid, field);
+
+function mayReadRelated(ctx: Context, uid: string, field: string): boolean {
+	if (publicFields.has(field)) return true;
+	if (uid === 'admin::user') return nameFields.has(field);
+	// Everyone who sees a picture may read its name and size.
+	return uid.startsWith('plugin::upload.') || mayReadField(ctx, uid, field);
+}
+
+const fileUid = 'plugin::upload.file';
+
+const isRelation = ({ type }: Attribute) => type === 'relation' || type === 'media';
+
+/** Returns the content type of a relation; undefined for a polymorphic one. */
+const relatedUid = ({ type, target }: Attribute) => (type === 'media' ? fileUid : target);
 
 const throwForbidden = () => {
 	throw new errors.ForbiddenError();
@@ -36,16 +61,79 @@ export async function demandListed(ctx: Context, next: Next) {
  * Refuses fields of a relation that the caller may not read. Strapi checks only the first field of a path, so a filter
  * could reveal the others.
  */
-function demandNested(ctx: Context, uid: string, value: unknown, isNested = false): void {
-	if (Array.isArray(value)) for (const each of value) demandNested(ctx, uid, each, isNested);
+function demandNested(ctx: Context, uid: string, value: unknown, isRelated = false): void {
+	if (Array.isArray(value)) for (const each of value) demandNested(ctx, uid, each, isRelated);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
 	for (const [key, inner] of Object.entries(value)) {
-		const { type, target } = attributesOf(uid)[key] ?? { type: '' };
-		if (key.startsWith('$')) demandNested(ctx, uid, inner, isNested);
-		else if (isNested && !publicFields.has(key) && !mayReadField(ctx, uid, key)) throwForbidden();
-		else if (type === 'relation' && target && target !== 'admin::user')
-			demandNested(ctx, target, inner, true);
+		const attribute = attributesOf(uid)[key] ?? { type: '' };
+		const { component } = attribute;
+		const target = relatedUid(attribute);
+		if (key.startsWith('$')) demandNested(ctx, uid, inner, isRelated);
+		else if (isRelated && !mayReadRelated(ctx, uid, key)) throwForbidden();
+		else if (component) demandNested(ctx, component, inner);
+		else if (isRelation(attribute))
+			target ? demandNested(ctx, target, inner, true) : throwForbidden();
 	}
+}
+
+/**
+ * Returns a document without the fields of related documents that the caller may not read. Strapi checks only the
+ * document's own fields.
+ */
+function withholdUnreadable(ctx: Context, uid: string, value: unknown, isRelated = false): unknown {
+	if (Array.isArray(value))
+		return value.map((each) => withholdUnreadable(ctx, uid, each, isRelated));
+	if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+	const attributes = attributesOf(uid);
+	return Object.fromEntries(
+		Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+			const attribute = attributes[key];
+			if (!attribute) return [[key, inner]];
+			const { component } = attribute;
+			const target = relatedUid(attribute);
+			if (isRelated && !mayReadRelated(ctx, uid, key)) return [];
+			if (component) return [[key, withholdUnreadable(ctx, component, inner)]];
+			if (!isRelation(attribute)) return [[key, inner]];
+			return target ? [[key, withholdUnreadable(ctx, target, inner, true)]] : [];
+		}),
+	);
+}
+
+/** Removes fields that the caller may not read from the documents in a response. */
+function withholdInResponse(ctx: Context, uid: string, isRelated: boolean) {
+	const body: unknown = ctx.body;
+	if (typeof body !== 'object' || body === null) return;
+	const withhold = (value: unknown) => withholdUnreadable(ctx, uid, value, isRelated);
+	const isWrapped = 'results' in body || 'data' in body;
+	ctx.body = isWrapped
+		? Object.fromEntries(
+				Object.entries(body).map(([key, value]: [string, unknown]) => {
+					if (key === 'results' || key === 'data') return [key, withhold(value)];
+					// The other versions of a document, with their authors.
+					if (key === 'meta' && typeof value === 'object' && value && 'availableStatus' in value)
+						return [key, { ...value, availableStatus: withhold(value.availableStatus) }];
+					return [key, value];
+				}),
+			)
+		: withhold(body);
+}
+
+/** Withholds fields of related documents from a response of the content manager. */
+export async function withholdRelated(ctx: Context, next: Next) {
+	await next();
+	const { model, targetField } = ctx.params;
+	const isRelations = ctx.path.startsWith('/content-manager/relations/');
+	const uid = isRelations ? attributesOf(model)[targetField]?.target : model;
+	if (uid) withholdInResponse(ctx, uid, isRelations);
+}
+
+/** Does the same for the media library, whose files name every document that shows them. */
+export async function guardMediaQuery(ctx: Context, next: Next) {
+	const uid = ctx.path.startsWith('/upload/folder') ? 'plugin::upload.folder' : fileUid;
+	demandNested(ctx, uid, ctx.query.filters);
+	demandNested(ctx, uid, parseSort(ctx.query.sort));
+	await next();
+	if (ctx.method === 'GET') withholdInResponse(ctx, uid, false);
 }
 
 const asTree = (path: string): object =>

@@ -33,11 +33,10 @@ export const runAsOwner = <Result>(owner: string, work: () => Promise<Result>) =
 function currentOwner(): string {
 	const explicitOwner = ownerContext.getStore();
 	if (explicitOwner) return explicitOwner;
-	const { user, auth } = strapi.requestContext.get()?.state ?? {};
+	const { user } = strapi.requestContext.get()?.state ?? {};
 	if (!user) return SITE_OWNER;
-	return auth?.strategy?.name === 'admin'
-		? `${PANEL_ACCOUNT}${user.id}`
-		: accountOwner(user.documentId);
+	// Only accounts of the panel have this column.
+	return 'isActive' in user ? `${PANEL_ACCOUNT}${user.id}` : accountOwner(user.documentId);
 }
 
 async function sumStoredKilobytes(owner: string): Promise<number> {
@@ -57,6 +56,7 @@ interface UploadArguments {
 }
 interface Uploads {
 	upload: (sent: UploadArguments, ...more: unknown[]) => Promise<unknown>;
+	replace: (id: unknown, sent: { file: { size: number } }, ...more: unknown[]) => Promise<unknown>;
 }
 
 /** Assigns each new file of the media library an owner, and limits the files of each owner to a quota. */
@@ -68,10 +68,14 @@ export function registerFileOwners(strapi: Core.Strapi) {
 		},
 	});
 	const uploads: Uploads = strapi.plugin('upload').service('upload');
-	const { upload } = uploads;
+	const { upload, replace } = uploads;
 	uploads.upload = async (sent, ...more) => {
 		const bytes = [sent.files].flat().reduce((sum, { size }) => sum + size, 0);
 		await assertWithinQuota(currentOwner(), bytes / 1000);
 		return upload.call(uploads, sent, ...more);
+	};
+	uploads.replace = async (id, sent, ...more) => {
+		await assertWithinQuota(currentOwner(), sent.file.size / 1000);
+		return replace.call(uploads, id, sent, ...more);
 	};
 }
