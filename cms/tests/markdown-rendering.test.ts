@@ -67,6 +67,15 @@ describe('text that looks like a tag', () => {
 	});
 });
 
+it('leaves out addresses that are shown as cards on request only', () => {
+	const text =
+		'Watch [it](https://a.example) work.\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nSee https://b.example';
+	expect(toPlainText(text, { cards: false })).toBe('Watch it work. See https://b.example');
+	expect(toPlainText(text)).toBe(
+		'Watch it work. https://youtu.be/dQw4w9WgXcQ See https://b.example',
+	);
+});
+
 describe('automatic links', () => {
 	it.each([
 		'README.md',

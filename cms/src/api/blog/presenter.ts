@@ -31,7 +31,7 @@ const EXCERPTED_LENGTH = 5000;
 /** Memoized by text: computing these costs more than reading the text from the database. */
 const textDigests = memoizeByText((text) => ({
 	excerpt: cutAtWord(
-		toPlainText(text.slice(0, EXCERPTED_LENGTH)),
+		toPlainText(text.slice(0, EXCERPTED_LENGTH), { cards: false }),
 		truncationLengths.blogDescription,
 	),
 	readingMinutes: Math.max(1, Math.ceil(readingTime(text).minutes)),

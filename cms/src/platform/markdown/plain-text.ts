@@ -10,11 +10,19 @@ const wordsOf = ({ type, content }: Token): string => {
 	return type === 'text' || type === 'code_inline' ? content : '';
 };
 
-/** Returns the words of a Markdown text on one line, without markup. Code blocks are included only with `code`. */
-export function toPlainText(text: string, { code = false } = {}): string {
+/** Checks for the content of a paragraph that is only an address, which is shown as a card or a video. */
+const isCard = (tokens: readonly Token[], at: number) =>
+	typeof tokens[at - 1]?.attrGet('data-card') === 'string';
+
+/**
+ * Returns the words of a Markdown text on one line, without markup. Code blocks are included only with `code`, and
+ * addresses that are shown as cards only with `cards`.
+ */
+export function toPlainText(text: string, { code = false, cards = true } = {}): string {
 	return markdownRenderer
 		.parse(text, {})
-		.map((token) => {
+		.map((token, at, tokens) => {
+			if (token.type === 'inline' && !cards && isCard(tokens, at)) return '';
 			if (token.type === 'inline') return token.children?.map(wordsOf).join('') ?? '';
 			if (token.type === 'html_block') return removeShownTags(token.content);
 			return code && codeBlockTypes.has(token.type) ? token.content : '';
