@@ -5,6 +5,9 @@ import { videoStyle } from './video-style';
 
 const headingStyle = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '24' } as const;
 
+/** Quotes may start before the text: `--quote-overhang` is how far. */
+const quoteStart = { lg: 'calc(-1 * var(--quote-overhang, 0px))' } as const;
+
 /** Article typography: Newsreader at a readable line length, headings and quotes in the display face. */
 export const articleStyle = {
 	textStyle: 'body',
@@ -31,7 +34,7 @@ export const articleStyle = {
 	},
 	'& blockquote': {
 		marginBlock: '12',
-		marginInlineStart: { lg: '-12' },
+		marginInlineStart: quoteStart,
 		color: 'accentText',
 		'& p': { textStyle: 'h3', textWrap: 'balance' },
 	},
@@ -40,7 +43,7 @@ export const articleStyle = {
 		'& blockquote': { marginBlock: '0' },
 		'& figcaption': {
 			marginTop: '4',
-			marginInlineStart: { lg: '-12' },
+			marginInlineStart: quoteStart,
 			textStyle: 'small',
 			color: 'muted',
 			_before: { content: '"— " / ""' },

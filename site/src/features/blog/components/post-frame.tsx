@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 
-/** Overhang of code blocks: one column and its gutter, so that a gutter remains before the contents. */
-const overhangStyles = { '--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)' };
+/** The article may use the free columns beside it. */
+const overhangStyles = {
+	// Overhang of code blocks: one column and its gutter, so that a gutter remains before the contents.
+	'--beyond': 'calc(100% / 6 + {spacing.gutter} / 6)',
+	'--quote-overhang': '{spacing.12}',
+};
 
 /** Layout of a post: header across the page, facts beside the picture, which bleeds to the window's edge. */
 export function PostFrame({
