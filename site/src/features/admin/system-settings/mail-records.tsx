@@ -39,6 +39,7 @@ function RecordRow({ type, state, found, add }: MailRecord) {
 					marginTop="3"
 					display="grid"
 					gridTemplateColumns="auto 1fr"
+					alignItems="baseline"
 					columnGap="4"
 				>
 					<Box as="dt" textStyle="small">
