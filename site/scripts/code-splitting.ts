@@ -32,7 +32,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** Content types, schemas and messages of the owner’s forms, and the texts of `/sumu`. */
 const ofAdmin =
-	/contract\/src\/(content-types|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/\w+|blog|case-study|colour|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|skill|sorted|state|tags|wording))\./;
+	/contract\/src\/(content-types|endpoints\/entries|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/\w+|blog|case-study|colour|details|history|inbox|own-pages|owner-review|picture|project|project-form|sections|service|site-setting|skill|sorted|state|tags|wording))\./;
 /**
  * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
  */
@@ -49,9 +49,9 @@ const ofCards =
 
 /** Modules that many pages share and as many do not need; each chunk includes its own dependencies. */
 const ofManyPages = {
-	// Form fields, without validation.
+	// Form fields and their messages, without validation.
 	fields:
-		/src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
+		/contract\/src\/messages\/(account|pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
 	// Cart changes and the alerts that report them.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-cart\.|components\/(keep-button|readers-of-cart)))/,
@@ -104,6 +104,8 @@ export const codeSplitting = {
 			test: /src\/(lib\/site|features\/cart)\/watch-/,
 			priority: 3.9,
 		},
+		// For the edit links of projects and posts; no other page of visitors links to a screen of the workplace.
+		{ name: 'sumu-paths', test: /src\/config\/sumu-paths\./, priority: 3.6 },
 		{ name: 'shared', test: ofMost, minShareCount: most, priority: 3.5 },
 		...Object.entries(ofManyPages).map(([name, test], at) => ({
 			name,

@@ -22,7 +22,7 @@ const manifest = {
 			id: 'item',
 			parentId: 'list',
 			module: '/item.js',
-			imports: ['/shared.js', '/list.js', '/item-parts.js'],
+			imports: ['/shared.js', '/list.js', '/parts.js', '/item-parts.js'],
 		},
 		feed: { id: 'feed', parentId: 'root', path: '/feed.xml', module: '/feed.js', imports: [] },
 		shown: {
@@ -38,15 +38,15 @@ const manifest = {
 	version: 'abc',
 };
 
-test('the route manifest omits loaded imports, false flags and routes without a page', () => {
+test('the route manifest sorts imports, and omits loaded ones, unused flags and routes without a page', () => {
 	const { root, list, item, shown, other } = manifest.routes;
 	expect(read(leanManifest(script(manifest)))).toEqual({
 		...manifest,
 		routes: {
 			root: { ...root, imports: undefined },
 			list: { ...list, hasAction: undefined, imports: ['/shared.js'] },
-			item: { ...item, imports: ['/item-parts.js'] },
-			shown: { ...shown, imports: undefined },
+			item: { ...item, imports: ['/item-parts.js', '/parts.js'] },
+			shown: { ...shown, hasDefaultExport: undefined, imports: undefined },
 			other,
 		},
 	});

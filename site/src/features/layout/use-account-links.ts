@@ -1,11 +1,11 @@
+import { sitePages } from '@sumu/contract';
 import type { StaticText } from '@sumu/contract/words';
 import { type NavigationLink, navigationLinks } from '../../config/paths';
-import { sumuPaths } from '../../config/sumu-paths';
 import { useRole } from '../../lib/auth';
 
 const dashboardLink: NavigationLink<StaticText> = {
 	label: 'Dashboard',
-	to: sumuPaths.profile.at(),
+	to: sitePages.workplace,
 };
 
 /** Account pages of the current user, with the dashboard for staff only. */
