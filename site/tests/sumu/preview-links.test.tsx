@@ -21,7 +21,7 @@ test('active links are listed with their expiry, and one is revoked after confir
 	cms.on('listPreviewLinks', endpointExamples.listPreviewLinks.response);
 	renderScreen(PreviewLinks);
 	expect(await screen.findByText(link.title)).toBeVisible();
-	expect(screen.getByText(/Created by Mira/)).toHaveTextContent(/Expires .*\d\d:\d\d/);
+	expect(screen.getByText(/Created by Mira/)).toHaveTextContent(/Expires: .*\d\d:\d\d/);
 
 	cms.refuse('revokePreviewLink', 503, { message: 'Out of order', times: 1 });
 	const revoke = () => screen.getByRole('button', { name: `Revoke the link to ${link.title}` });

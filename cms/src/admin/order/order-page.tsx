@@ -1,7 +1,7 @@
-import { Box, EmptyStateLayout, Typography } from '@strapi/design-system';
+import { Box, EmptyStateLayout, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { listPath } from '../content-manager';
 import { orderedName, useOrderQuery } from './api';
 import { Rows } from './rows';
@@ -21,9 +21,9 @@ function OrderPage() {
 				title={pageTitle}
 				subtitle="Drag a row by its handle, or press Space to pick it up and move it with the arrow keys. Drafts get their place when they are published."
 				navigationAction={
-					<Typography tag={Link} to={listPath(uid)} textColor="primary600">
-						<ArrowLeft aria-hidden /> Back to the list
-					</Typography>
+					<Link tag={RouterLink} to={listPath(uid)} startIcon={<ArrowLeft aria-hidden />}>
+						Back to the list
+					</Link>
 				}
 			/>
 			<Layouts.Content>

@@ -1,7 +1,7 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useUpkeepQuery } from './api';
 import { Backups } from './backups';
 import { Mail } from './mail';
@@ -23,9 +23,9 @@ function Upkeep() {
 				title={pageTitle}
 				subtitle="The server that sends your site’s e-mails, and the number of backups to keep."
 				navigationAction={
-					<Typography tag={Link} to="/" textColor="primary600">
-						<ArrowLeft aria-hidden /> Back to Home
-					</Typography>
+					<Link tag={RouterLink} to="/" startIcon={<ArrowLeft aria-hidden />}>
+						Back to Home
+					</Link>
 				}
 			/>
 			<Layouts.Content>

@@ -7,7 +7,7 @@ export const previewLinkWords = {
 	kinds: { project: 'Project', blog: 'Post', site: 'Site settings' },
 	untitled: 'Deleted entry',
 	by: (name: string) => `Created by ${name || 'someone'}`,
-	expires: (at: string) => `Expires ${at}`,
+	expires: (at: string) => `Expires: ${at}`,
 	revoke: 'Revoke',
 	revoking: 'Revoking…',
 	revokeOne: (title: string) => `Revoke the link to ${title}`,

@@ -42,7 +42,7 @@ export const Remark = ({
 export const Advice = ({ settings }: { settings: string }) => (
 	<Remark icon={ShieldAlert} state="wanting">
 		Your account is protected only by a password.{' '}
-		<TextLink to={settings} textStyle="ui">
+		<TextLink to={settings} tone="current">
 			Turn on two-step sign-in
 		</TextLink>
 	</Remark>
