@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/blogs';
-import { defineExample } from './example';
+import type { Blog, BlogForm, ManagedBlog } from '../schemas/blog';
+import { type DeepRequired, defineExample } from './example';
 import {
 	deletedResponse,
 	toAddedResponse,
@@ -8,13 +9,50 @@ import {
 	toListResponse,
 } from './responses';
 import {
-	blogForm,
-	managedBlog,
-	sampleBlog,
-	sampleHtml,
+	sampleDate,
 	sampleId,
+	samplePicture,
+	samplePublicationState,
 	sampleUpdateDate,
+	sampleUploadUrl,
 } from './samples';
+
+export const sampleBlog: Blog = {
+	_id: sampleId,
+	slug: 'forms-that-work-without-scripts',
+	topic: 'Forms that work without scripts',
+	author: 'Mira',
+	description: 'A form is **HTML** first.',
+	tags: ['HTML', 'Forms'],
+	excerpt: 'A form is HTML first.',
+	ownExcerpt: 'A form is HTML first.',
+	seoTitle: 'Forms without JavaScript',
+	seoDescription: 'How a form works before its script has come.',
+	pictureAlt: samplePicture.alt,
+	readingMinutes: 4,
+	date: sampleDate,
+	updated: sampleUpdateDate,
+	rating: null,
+	img: sampleUploadUrl,
+	picture: samplePicture,
+};
+
+export const managedBlog: DeepRequired<ManagedBlog> = { ...sampleBlog, ...samplePublicationState };
+
+export const blogForm: Required<BlogForm> = {
+	topic: sampleBlog.topic,
+	author: sampleBlog.author,
+	description: sampleBlog.description,
+	img: sampleBlog.img,
+	pictureAlt: sampleBlog.pictureAlt,
+	tags: sampleBlog.tags,
+	excerpt: sampleBlog.ownExcerpt,
+	seoTitle: sampleBlog.seoTitle,
+	seoDescription: sampleBlog.seoDescription,
+	slug: null,
+};
+
+export const sampleHtml = '<p>A form is <strong>HTML</strong> first.</p>';
 
 export const blogExamples = {
 	listBlogs: defineExample(calls.listBlogs, {

@@ -1,7 +1,8 @@
 import * as calls from '../endpoints/entries';
 import { defineExample } from './example';
+import { managedWholeProject } from './projects';
 import { deletedResponse, toAddedResponse, toItemResponse } from './responses';
-import { managedWholeProject, sampleId, samplePublicationState } from './samples';
+import { sampleId, samplePublicationState } from './samples';
 
 const entryParams = { kind: 'project', id: sampleId } as const;
 const changedResponse = { acknowledged: true as const, data: managedWholeProject };

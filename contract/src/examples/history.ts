@@ -1,8 +1,9 @@
 import * as calls from '../endpoints/history';
 import type { EntryVersion } from '../schemas/history';
 import { defineExample } from './example';
+import { managedWholeProject } from './projects';
 import { toItemResponse } from './responses';
-import { managedWholeProject, sampleDate, sampleId } from './samples';
+import { sampleDate, sampleId } from './samples';
 
 const entryParams = { kind: 'project', id: sampleId } as const;
 const sampleVersion: EntryVersion = {

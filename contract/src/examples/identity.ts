@@ -1,7 +1,8 @@
 import * as calls from '../endpoints/identity';
 import { defineExample } from './example';
 import { deletedResponse, okResponse, toListResponse } from './responses';
-import { sampleEmail, sampleId, sampleSession, sampleUser } from './samples';
+import { sampleEmail, sampleId } from './samples';
+import { sampleSession, sampleUser } from './users';
 
 const sampleJwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 const signedIn = { jwt: sampleJwt, user: sampleUser };

@@ -1,6 +1,8 @@
 import * as contact from '../endpoints/contact';
 import * as inbox from '../endpoints/inbox';
 import { uploadImage, weavePictures } from '../endpoints/pictures';
+import type { ContactBody } from '../schemas/contact';
+import type { OwnMessage } from '../schemas/inbox';
 import { defineExample } from './example';
 import {
 	acceptedResponse,
@@ -9,14 +11,28 @@ import {
 	toItemResponse,
 	toListResponse,
 } from './responses';
-import {
-	contactBody,
-	ownMessage,
-	sampleDate,
-	sampleEmail,
-	sampleId,
-	samplePicture,
-} from './samples';
+import { sampleDate, sampleEmail, sampleId, samplePicture } from './samples';
+
+const contactFields = {
+	name: 'Nadia Alam',
+	email: sampleEmail,
+	number: '+880 1711-000000',
+	subject: 'A shop',
+	details: 'Twenty teas, two languages.',
+};
+
+/** Input of the contact form. */
+export const contactBody: Required<Omit<ContactBody, 'website'>> = {
+	...contactFields,
+	projects: [sampleId],
+};
+
+export const ownMessage: OwnMessage = {
+	_id: sampleId,
+	...contactFields,
+	projects: [{ _id: sampleId, name: 'Shapla Tea House' }],
+	date: sampleDate,
+};
 
 const sampleMessage = { ...ownMessage, read: false, answers: [] };
 const replyText = 'Gladly. Could we talk on Thursday?';

@@ -11,6 +11,7 @@ import { reviewExamples } from './reviews';
 import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
+import { skillExamples } from './skills';
 import { upkeepExamples } from './system-settings';
 import { trashExamples } from './trash';
 import { userExamples } from './users';
@@ -26,6 +27,7 @@ export const endpointExamples = {
 	...blogExamples,
 	...reviewExamples,
 	...serviceExamples,
+	...skillExamples,
 	...siteExamples,
 	...upkeepExamples,
 	...inboxExamples,

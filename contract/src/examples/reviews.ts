@@ -1,5 +1,8 @@
 import * as calls from '../endpoints/reviews';
-import { defineExample } from './example';
+import type { ListedReview, OwnerReviewForm } from '../schemas/owner-review';
+import type { OwnReview, Review } from '../schemas/review';
+import { type DeepRequired, defineExample } from './example';
+import { sampleProject } from './projects';
 import {
 	deletedResponse,
 	toAddedResponse,
@@ -7,7 +10,55 @@ import {
 	toItemResponse,
 	toListResponse,
 } from './responses';
-import { ownedReview, ownerReviewForm, ownReview, sampleId } from './samples';
+import {
+	sampleDate,
+	sampleEmail,
+	sampleId,
+	samplePublicationState,
+	sampleUpdateDate,
+	sampleUploadUrl,
+} from './samples';
+
+const sampleReview: Review = {
+	_id: sampleId,
+	reviewText: 'On time, and better than we asked for.',
+	userImg: null,
+	picture: null,
+	UserName: 'Nadia Alam',
+	userCity: 'Sylhet',
+	location: { country: 'Bangladesh' },
+	rating: 5,
+	date: sampleDate,
+	updated: sampleUpdateDate,
+};
+
+/** A review with the fields that only the owner sees. */
+export const ownedReview: DeepRequired<ListedReview> = {
+	...sampleReview,
+	...samplePublicationState,
+	userEmail: sampleEmail,
+	pending: false,
+	source: 'visitor',
+	picked: false,
+	project: { slug: sampleProject.slug, name: sampleProject.projectsName },
+	about: { _id: sampleId, name: sampleProject.projectsName },
+};
+
+export const ownerReviewForm: Required<OwnerReviewForm> = {
+	userName: sampleReview.UserName,
+	location: 'Sylhet',
+	review: sampleReview.reviewText,
+	image: sampleUploadUrl,
+	rating: 5,
+	picked: false,
+};
+
+export const ownReview: OwnReview = {
+	...sampleReview,
+	projectId: sampleId,
+	blogId: null,
+	pending: false,
+};
 
 const { reviewText } = ownReview;
 

@@ -1,7 +1,7 @@
 import * as calls from '../endpoints/second-factor';
 import { defineExample } from './example';
 import { toItemResponse } from './responses';
-import { sampleUser } from './samples';
+import { sampleUser } from './users';
 
 const totpSecret = 'K7QW3XZB5N2VJYH4D6MRTLCEAFGPOSUI';
 const totpUri = `otpauth://totp/mira.example:nadia%40example.com?issuer=mira.example&secret=${totpSecret}`;

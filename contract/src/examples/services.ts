@@ -1,6 +1,7 @@
-import * as services from '../endpoints/services';
-import * as skills from '../endpoints/skills';
-import { defineExample } from './example';
+import * as calls from '../endpoints/services';
+import type { ManagedService, Service, ServiceForm } from '../schemas/service';
+import { type DeepRequired, defineExample } from './example';
+import { sampleProject } from './projects';
 import {
 	acceptedResponse,
 	deletedResponse,
@@ -9,57 +10,65 @@ import {
 	toItemResponse,
 	toListResponse,
 } from './responses';
-import { managedService, managedSkill, sampleId, serviceForm, skillForm } from './samples';
+import {
+	sampleId,
+	samplePicture,
+	samplePublicationState,
+	sampleUpdateDate,
+	sampleUploadUrl,
+} from './samples';
+
+export const sampleService: Service = {
+	_id: sampleId,
+	servicesHeader: 'Web Design',
+	servicesDescription: 'From a sketch to a page that reads well on a phone.',
+	img: sampleUploadUrl,
+	picture: samplePicture,
+	deliverables: ['Drawings of every page', 'A prototype for your phone'],
+	duration: '2 to 4 weeks',
+	priceFrom: 300,
+	projects: [sampleId],
+	related: [{ _id: sampleId, slug: sampleProject.slug, name: sampleProject.projectsName }],
+	updated: sampleUpdateDate,
+};
+export const managedService: DeepRequired<ManagedService> = {
+	...sampleService,
+	...samplePublicationState,
+};
+
+export const serviceForm: Required<ServiceForm> = {
+	servicesHeader: sampleService.servicesHeader,
+	servicesDescription: sampleService.servicesDescription,
+	img: sampleService.img,
+	deliverables: sampleService.deliverables,
+	duration: sampleService.duration,
+	priceFrom: sampleService.priceFrom,
+	projects: [],
+};
 
 export const serviceExamples = {
-	listServices: defineExample(services.listServices, {
+	listServices: defineExample(calls.listServices, {
 		query: { limit: 6 },
 		response: toListResponse(managedService),
 	}),
-	getService: defineExample(services.getService, {
+	getService: defineExample(calls.getService, {
 		params: { id: sampleId },
 		response: toItemResponse(managedService),
 	}),
-	addService: defineExample(services.addService, {
+	addService: defineExample(calls.addService, {
 		body: serviceForm,
 		response: toAddedResponse(managedService),
 	}),
-	updateService: defineExample(services.updateService, {
+	updateService: defineExample(calls.updateService, {
 		params: { id: sampleId },
 		body: { servicesHeader: 'Design' },
 		response: toChangedResponse({ ...managedService, servicesHeader: 'Design' }),
 	}),
-	deleteService: defineExample(services.deleteService, {
+	deleteService: defineExample(calls.deleteService, {
 		params: { id: sampleId },
 		response: deletedResponse,
 	}),
-	orderServices: defineExample(services.orderServices, {
-		body: { ids: [sampleId] },
-		response: acceptedResponse,
-	}),
-
-	listSkills: defineExample(skills.listSkills, {
-		query: { limit: 50 },
-		response: toListResponse(managedSkill),
-	}),
-	getSkill: defineExample(skills.getSkill, {
-		params: { id: sampleId },
-		response: toItemResponse(managedSkill),
-	}),
-	addSkill: defineExample(skills.addSkill, {
-		body: skillForm,
-		response: toAddedResponse(managedSkill),
-	}),
-	updateSkill: defineExample(skills.updateSkill, {
-		params: { id: sampleId },
-		body: { percentage: 90 },
-		response: toChangedResponse({ ...managedSkill, percentage: 90 }),
-	}),
-	deleteSkill: defineExample(skills.deleteSkill, {
-		params: { id: sampleId },
-		response: deletedResponse,
-	}),
-	orderSkills: defineExample(skills.orderSkills, {
+	orderServices: defineExample(calls.orderServices, {
 		body: { ids: [sampleId] },
 		response: acceptedResponse,
 	}),

@@ -8,17 +8,11 @@ import { type SectionKey, sectionKeys } from '../schemas/sections';
 import { newSiteSettings } from '../schemas/settings';
 import { type SetupProgress, setupSteps } from '../schemas/setup';
 import { defaultBrand, type Site, type SiteSetting } from '../schemas/site-setting';
+import { sampleBlog } from './blogs';
 import { type DeepRequired, defineExample } from './example';
+import { sampleProject } from './projects';
 import { deletedResponse, toChangedResponse, toItemResponse } from './responses';
-import {
-	sampleBlog,
-	sampleDate,
-	sampleEmail,
-	sampleId,
-	samplePicture,
-	sampleProject,
-	sampleUpdateDate,
-} from './samples';
+import { sampleDate, sampleEmail, sampleId, samplePicture, sampleUpdateDate } from './samples';
 
 const createHeading = (title: string) => ({ title, text: 'What is here, in one line.' });
 

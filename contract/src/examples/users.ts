@@ -1,18 +1,41 @@
 import * as users from '../endpoints/users';
 import { visitorLocation } from '../endpoints/visitor';
+import type { Session, User } from '../schemas/user';
+import { sampleCartItem } from './cards';
 import { defineExample } from './example';
+import { ownMessage } from './inbox';
 import { deletedResponse, toChangedResponse, toItemResponse, toListResponse } from './responses';
-import {
-	ownMessage,
-	ownReview,
-	sampleCartItem,
-	sampleDate,
-	sampleEmail,
-	sampleId,
-	samplePicture,
-	sampleSession,
-	sampleUser,
-} from './samples';
+import { ownReview } from './reviews';
+import { sampleDate, sampleEmail, sampleId, samplePicture } from './samples';
+
+export const sampleSession: Session = {
+	_id: sampleId,
+	browser: 'Firefox 145',
+	os: 'Android 16',
+	device: 'mobile',
+	signedInAt: sampleDate,
+	lastUsedAt: sampleDate,
+	current: true,
+};
+
+export const sampleUser: User = {
+	_id: sampleId,
+	displayName: 'Nadia Alam',
+	email: sampleEmail,
+	emailVerified: true,
+	phoneNumber: null,
+	photoURL: null,
+	picture: null,
+	role: 'normal',
+	country: 'Bangladesh',
+	city: 'Sylhet',
+	address: '12 Lake Road',
+	aboutMe: 'I sell tea.',
+	hasPassword: true,
+	termsAccepted: sampleDate,
+	twoStep: false,
+	date: sampleDate,
+};
 
 const sampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6Mn0.signature';
 
