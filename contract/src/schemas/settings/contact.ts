@@ -2,19 +2,18 @@ import { maxLengths } from '../../limits';
 import * as messages from '../../messages';
 import { fieldRequirements } from '../details';
 import { isTimeZone } from '../wording';
+import { inGroup } from './fields';
+import { defineList, definePart } from './list-fields';
 import {
 	defineAddress,
-	defineChoice,
 	defineCode,
 	defineEmail,
 	defineLine,
-	defineList,
-	definePart,
 	defineSlug,
 	defineText,
 	defineTime,
-	inGroup,
-} from './fields';
+} from './text-fields';
+import { defineChoice } from './value-fields';
 
 export const requirementLabels = {
 	required: 'Required',

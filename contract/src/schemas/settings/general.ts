@@ -4,20 +4,17 @@ import * as messages from '../../messages';
 import { fieldRequirements } from '../details';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordingChoices } from '../wording';
 import { requirementLabels } from './contact';
+import { inGroup } from './fields';
+import { definePart, defineWords } from './list-fields';
+import { defineCode, defineLine, defineText } from './text-fields';
 import {
 	defineChoice,
-	defineCode,
 	defineColour,
-	defineLine,
 	defineNumber,
 	definePalette,
-	definePart,
 	definePicture,
 	defineSwitch,
-	defineText,
-	defineWords,
-	inGroup,
-} from './fields';
+} from './value-fields';
 
 /** Audience of the project and post pages. */
 export const readerChoices = ['signed-in', 'everyone'] as const;

@@ -2,20 +2,10 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../../limits';
 import * as messages from '../../messages';
 import { getNetworkName } from '../../social-networks';
-import {
-	defineAddress,
-	defineChoice,
-	defineLine,
-	defineList,
-	defineNumber,
-	definePicture,
-	defineText,
-	defineTextList,
-	inGroup,
-	type ListSetting,
-	limitedList,
-	settingLimits,
-} from './fields';
+import { inGroup, type ListSetting, settingLimits } from './fields';
+import { defineList, defineTextList, limitedList } from './list-fields';
+import { defineAddress, defineLine, defineText } from './text-fields';
+import { defineChoice, defineNumber, definePicture } from './value-fields';
 
 /** Icons of a teaser card; `none` shows no icon. */
 export const teaserIcons = [

@@ -2,20 +2,10 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../../limits';
 import * as messages from '../../messages';
 import { categorySlug } from '../../normalize-text';
-import {
-	defineLine,
-	defineList,
-	defineNumber,
-	definePart,
-	definePicture,
-	definePlace,
-	defineSections,
-	defineSlug,
-	defineText,
-	defineTextList,
-	inGroup,
-	settingLimits,
-} from './fields';
+import { inGroup, settingLimits } from './fields';
+import { defineList, definePart, defineSections, defineTextList } from './list-fields';
+import { defineLine, definePlace, defineSlug, defineText } from './text-fields';
+import { defineNumber, definePicture } from './value-fields';
 
 /** A name whose slug has no other meaning. */
 const defineGroupName = (label: string, takenSlugs: readonly string[]) => {
