@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTypeOf, entryKinds, mapEntryUids } from '../src/content-types';
+import { apiEndpoints } from '../src/endpoints';
 import { managedKinds } from '../src/managed-kinds';
 
 const rootPath = join(import.meta.dirname, '../..');
@@ -9,10 +10,14 @@ const readText = (path: string) => readFileSync(join(rootPath, path), 'utf8');
 const readAttributes = (kind: string): Record<string, { maxLength?: number }> =>
 	JSON.parse(readText(`cms/src/api/${kind}/content-types/${kind}/schema.json`)).attributes;
 
+const isEndpoint = (value: unknown) =>
+	typeof value === 'object' && value !== null && 'operation' in value;
+
 /** Files that every content type has. */
 const requiredFiles = (kind: string, resource: string) => [
 	`contract/src/schemas/${kind}.ts`,
 	`contract/src/endpoints/${resource}.ts`,
+	`contract/src/examples/${resource}.ts`,
 	`cms/src/api/${kind}/content-types/${kind}/schema.json`,
 	`cms/src/api/${kind}/presenter.ts`,
 	`cms/src/api/${kind}/panel.ts`,
@@ -27,7 +32,6 @@ describe.each(entryKinds)('%s', (kind) => {
 
 	it('has every file of a content type', () => {
 		const files = requiredFiles(kind, resource);
-		if (order) files.push(`site/src/features/admin/order/${resource}.ts`);
 		const missingFiles = files.filter((path) => !existsSync(join(rootPath, path)));
 		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
 	});
@@ -54,4 +58,34 @@ it('names content types as Strapi does', () => {
 	expect(Object.keys(mapEntryUids(() => null))).toEqual(
 		entryKinds.map((kind) => `api::${kind}.${kind}`),
 	);
+});
+
+const listFiles = (folder: string) =>
+	readdirSync(join(rootPath, folder))
+		.filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+		.map((file) => file.replace('.ts', ''));
+
+it.each([
+	['contract/src/endpoints', 'contract/src/endpoints/index.ts', '.'],
+	['contract/src/schemas', 'contract/src/index.ts', './schemas'],
+])('exports every file of %s in %s', (folder, index, prefix) => {
+	const indexText = readText(index);
+	const missingFiles = listFiles(folder).filter(
+		(file) => !indexText.includes(`export * from '${prefix}/${file}'`),
+	);
+	expect(missingFiles, `export in ${index}: ${missingFiles.join(', ')}`).toEqual([]);
+});
+
+it.each(
+	listFiles('contract/src/endpoints'),
+)('lists every endpoint of %s.ts in contract/src/endpoints/index.ts', async (file) => {
+	const exported: Record<string, unknown> = await import(`../src/endpoints/${file}.ts`);
+	const listed = new Set<unknown>(Object.values(apiEndpoints));
+	const missingNames = Object.entries(exported)
+		.filter(([, value]) => isEndpoint(value) && !listed.has(value))
+		.map(([name]) => name);
+	expect(
+		missingNames,
+		`add to contract/src/endpoints/index.ts: ${missingNames.join(', ')}`,
+	).toEqual([]);
 });

@@ -107,6 +107,28 @@ import {
 } from './users';
 import { visitorLocation } from './visitor';
 
+export * from './blogs';
+export * from './cards';
+export * from './contact';
+export * from './demo';
+export * from './entries';
+export * from './history';
+export * from './identity';
+export * from './inbox';
+export * from './pictures';
+export * from './projects';
+export * from './reviews';
+export * from './search';
+export * from './second-factor';
+export * from './services';
+export * from './setup';
+export * from './site';
+export * from './skills';
+export * from './system-settings';
+export * from './trash';
+export * from './users';
+export * from './visitor';
+
 /** Every endpoint of the contract. */
 export const apiEndpoints = {
 	publishEntry,

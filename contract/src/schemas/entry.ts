@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entryKinds, previewKinds } from '../content-types';
+import { type EntryKind, entryKinds, previewKinds } from '../content-types';
 import { managedBlogSchema, postSchema } from './blog';
 import { listedReviewSchema } from './owner-review';
 import { managedWholeProjectSchema } from './project';
@@ -10,14 +10,19 @@ import { managedSkillSchema } from './skill';
 export const entryIdParams = z.object({ kind: z.enum(entryKinds), id: z.string() });
 export const previewIdParams = z.object({ kind: z.enum(previewKinds), id: z.string() });
 
+/** A complete entry of each content type, for its managers. */
+const entrySchemas = {
+	project: managedWholeProjectSchema,
+	blog: managedBlogSchema,
+	service: managedServiceSchema,
+	skill: managedSkillSchema,
+	review: listedReviewSchema,
+} satisfies Record<EntryKind, z.ZodMiniType>;
+
+type EntrySchema = (typeof entrySchemas)[EntryKind];
+
 /** A complete entry of any content type. */
-export const entrySchema = z.union([
-	managedWholeProjectSchema,
-	managedBlogSchema,
-	managedServiceSchema,
-	managedSkillSchema,
-	listedReviewSchema,
-]);
+export const entrySchema = z.union(Object.values(entrySchemas) as [EntrySchema, ...EntrySchema[]]);
 
 const expirySchema = z.iso.datetime();
 
