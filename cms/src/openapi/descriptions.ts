@@ -44,7 +44,7 @@ const describeFrom =
 	(label: string, texts: Readonly<Record<string, string>>) =>
 	(name: string): string => {
 		const text = texts[name];
-		if (!text) throw new Error(`The ${label} ${name} has no description in the documentation`);
+		if (!text) throw new Error(`Describe the ${label} ${name} in cms/src/openapi/descriptions.ts`);
 		return text;
 	};
 

@@ -54,13 +54,8 @@ const byVariable = 'An environment variable of the installation sets this';
 const secondFactorIsOn = 'Two-step sign-in is already on';
 const secondFactorIsOff = 'Two-step sign-in is off';
 
+/** Conflicts of calls other than updates that send `updated`. */
 const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
-	updateProject: staleConflict,
-	updateBlog: staleConflict,
-	updateService: staleConflict,
-	updateSkill: staleConflict,
-	updateReview: staleConflict,
-	updateSite: staleConflict,
 	register: 'The e-mail address already has an account',
 	deleteUser: "The caller's own account, or the last admin's",
 	deleteAccount: "The last admin's account",
@@ -81,6 +76,10 @@ const unauthorizedDescriptions: Readonly<Record<string, string>> = {
 	signIn: codeWanted,
 	resetPassword: codeWanted,
 };
+
+/** Checks whether a body can name the version that was opened. */
+const sendsVersion = (body: Endpoint['body']): boolean =>
+	body !== undefined && keysOf(body, 'input').includes('updated');
 
 /** Checks whether a list can be asked for a page that does not exist. */
 export const hasPages = (query: Endpoint['query']): boolean =>
@@ -105,7 +104,8 @@ export function statusesOf(
 	const isSwitchable = successStatuses[name] === redirectStatuses;
 	const looksUp = params !== undefined || name === 'findAddress';
 	if (looksUp || sends || hasPages(query) || isSwitchable) refusals.set(404, undefined);
-	if (conflictDescriptions[name]) refusals.set(409, conflictDescriptions[name]);
+	const conflict = conflictDescriptions[name] ?? (sendsVersion(body) ? staleConflict : undefined);
+	if (conflict) refusals.set(409, conflict);
 	if (sends) refusals.set(413, undefined);
 	if (method !== 'GET') refusals.set(415, undefined);
 	if (isLimited) refusals.set(429, undefined);
