@@ -6,14 +6,17 @@ import { siteIcons } from './config/icons';
 import { languageTexts } from './config/language-texts';
 import { sitePaths } from './config/paths';
 import { previewImages } from './config/previews';
-import { entryPaths, sumuPaths } from './config/sumu-paths';
+import { type EntryPaths, entryPaths, sumuPaths } from './config/sumu-paths';
 
-/** Screens of every content type, each with the module of its name. */
-const entryRoutes = Object.values(entryPaths).flatMap((screens) =>
-	Object.values(screens).map(({ pattern }) =>
+/** Screens of every content type. All order screens share a module; each other one has the module of its name. */
+const entryRoutes = Object.values<EntryPaths>(entryPaths).flatMap(({ order, ...screens }) => [
+	...Object.values(screens).map(({ pattern }) =>
 		route(pattern, `./routes/sumu/${pattern.replace('/:id', '').toLowerCase()}.tsx`),
 	),
-);
+	...(order
+		? [route(order.pattern, './routes/sumu/order.tsx', { id: `routes/sumu/${order.pattern}` })]
+		: []),
+]);
 
 export default [
 	route(sitePaths.home.pattern, './routes/home.tsx'),

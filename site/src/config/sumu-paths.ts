@@ -9,7 +9,8 @@ const defineFormPath = (name: string) => ({
 });
 
 type ScreenPath = ReturnType<typeof defineScreenPath>;
-interface EntryPaths {
+/** Screens of a content type. */
+export interface EntryPaths {
 	readonly add: ScreenPath;
 	readonly edit: ReturnType<typeof defineFormPath>;
 	readonly list: ScreenPath;
@@ -19,7 +20,7 @@ interface EntryPaths {
 
 /**
  * Screens of each content type; patterns are relative to the root. A screen's route module is the file with the name of
- * its pattern in `routes/sumu`.
+ * its pattern in `routes/sumu`, except that all order screens share `order.tsx`.
  */
 export const entryPaths = {
 	project: {

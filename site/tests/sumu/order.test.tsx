@@ -2,9 +2,10 @@ import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import OrderProjects from '../../src/routes/sumu/order-projects';
+import { entryPaths } from '../../src/config/sumu-paths';
+import Order from '../../src/routes/sumu/order';
 import { setupCms } from '../../src/testing/cms';
-import { renderScreen, signIn } from './workplace';
+import { renderRoute, signIn } from './workplace';
 
 const { response } = endpointExamples.listProjects;
 const [listed] = response.data;
@@ -25,6 +26,9 @@ const cms = setupCms((cms) => {
 
 beforeEach(() => void signIn());
 
+const address = entryPaths.project.order.at();
+const openOrder = () => renderRoute(address, address, { default: Order });
+
 const rows = () =>
 	screen
 		.getAllByRole('button', { name: /^Move . down$/ })
@@ -34,7 +38,7 @@ const down = (name: string) =>
 
 test('a row moved while another move is being saved keeps its position', async () => {
 	let release = cms.hold('orderProjects');
-	renderScreen(OrderProjects);
+	openOrder();
 	await screen.findByRole('button', { name: 'Move A down' });
 	await down('A');
 	await waitFor(() => expect(cms.asked('orderProjects')).toHaveLength(1));

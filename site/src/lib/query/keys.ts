@@ -1,15 +1,7 @@
 import type { EntryResource } from '@sumu/contract';
 
-/** Query key prefix of each resource. Invalidate it after a change. */
-export const queryKeys = {
-	projects: ['projects'],
-	blogs: ['blogs'],
-	services: ['services'],
-	skills: ['skills'],
-	reviews: ['reviews'],
-	users: ['users'],
-	messages: ['messages'],
-	subscribers: ['subscribers'],
-} as const satisfies Record<EntryResource, unknown> & Record<string, readonly [string]>;
+/** Resources that the API lists: content types, accounts, messages and subscribers. */
+export type ResourceName = EntryResource | 'users' | 'messages' | 'subscribers';
 
-export type ResourceName = keyof typeof queryKeys;
+/** Returns the prefix of all query keys of a resource. Invalidate it after a change. */
+export const queryKeyOf = <Name extends ResourceName>(resource: Name) => [resource] as const;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 import { LinkButton } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { Failure, SkeletonRows } from '../ui/loading-states';
@@ -13,7 +13,7 @@ import { SortableRow } from './sortable-row';
 /** Order of a kind of content. Every move is saved immediately, and undone if that fails. */
 export function useOrder({ resource, read, save }: OrderableContent) {
 	const queryClient = useQueryClient();
-	const queryKey = [...queryKeys[resource], 'order'];
+	const queryKey = [...queryKeyOf(resource), 'order'];
 	const orderQuery = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
 	const orderedItems = orderQuery.data ?? [];
 	/** True if no further move is queued. A queued move already includes this one. */
@@ -33,7 +33,7 @@ export function useOrder({ resource, read, save }: OrderableContent) {
 			if (isLast()) queryClient.setQueryData(queryKey, before);
 		},
 		onSettled: () =>
-			isLast() ? queryClient.invalidateQueries({ queryKey: queryKeys[resource] }) : undefined,
+			isLast() ? queryClient.invalidateQueries({ queryKey: queryKeyOf(resource) }) : undefined,
 	});
 
 	const moveItem = (id: string, to: string) => {

@@ -1,13 +1,13 @@
 import { listTags, messages, pageBlogs, pageParam } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** One page of posts, newest first, optionally of one tag, and all page numbers. */
 export const postPageQuery = (page: number, tag = '') =>
 	queryOptions({
-		queryKey: [...queryKeys.blogs, 'page', page, tag],
+		queryKey: [...queryKeyOf('blogs'), 'page', page, tag],
 		queryFn: async ({ signal }) => {
 			const params = { page: pageParam(page) };
 			const query = tag ? { tag } : {};
@@ -20,6 +20,6 @@ export const postPageQuery = (page: number, tag = '') =>
 /** Tags of all posts, most used first. */
 export const tagsQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.blogs, 'tags'],
+		queryKey: [...queryKeyOf('blogs'), 'tags'],
 		queryFn: async ({ signal }) => (await callEndpoint(listTags, { signal })).data,
 	});

@@ -1,7 +1,7 @@
 import { listBlogs, type PostWithNeighbours, previewCounts } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 import { shownPost } from './shown-post';
 
 /** Three spare posts, because the post and its neighbours are removed from the result. */
@@ -11,7 +11,7 @@ const RELATED_POSTS_LIMIT = previewCounts.blogs + 3;
 export const relatedPostsQuery = ({ _id, previous, next }: PostWithNeighbours) => {
 	const excludedIds = new Set([_id, previous?._id, next?._id]);
 	return queryOptions({
-		queryKey: [...queryKeys.blogs, 'related', _id, RELATED_POSTS_LIMIT],
+		queryKey: [...queryKeyOf('blogs'), 'related', _id, RELATED_POSTS_LIMIT],
 		queryFn: async ({ signal }) => {
 			const { data } = await callEndpoint(listBlogs, {
 				query: { limit: RELATED_POSTS_LIMIT, like: _id },

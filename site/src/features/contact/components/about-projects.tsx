@@ -5,13 +5,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { callEndpoint } from '../../../lib/api';
 import { useHydrated } from '../../../lib/document/client-store';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 import { useWords } from '../../../lib/words/use-words';
 
 /** Ids and names of the newest projects. */
 const projectNamesQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.projects, 'names'],
+		queryKey: [...queryKeyOf('projects'), 'names'],
 		queryFn: async ({ signal }) => {
 			const { data } = await callEndpoint(listProjects, { signal });
 			return data.map(({ _id, projectsName }) => ({ _id, projectsName }));

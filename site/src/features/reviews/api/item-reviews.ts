@@ -1,14 +1,14 @@
 import { listReviews, ownReview, type ReviewForm, submitReview } from '@sumu/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ReviewerLocation } from './visitor-place';
 
 /** Newest reviews of a project or a post, newest first. */
 export const itemReviewsQuery = (item: ReviewTarget) =>
 	queryOptions({
-		queryKey: [...queryKeys.reviews, 'of', item],
+		queryKey: [...queryKeyOf('reviews'), 'of', item],
 		queryFn: async ({ signal }) => (await callEndpoint(listReviews, { query: item, signal })).data,
 	});
 
@@ -18,7 +18,7 @@ export type ReviewTarget = { readonly projectId: string } | { readonly blogId: s
 /** Current user's review of a project or post; null if missing. */
 export const ownReviewQuery = (email: string, item: ReviewTarget) =>
 	queryOptions({
-		queryKey: [...queryKeys.reviews, 'own', email, item],
+		queryKey: [...queryKeyOf('reviews'), 'own', email, item],
 		queryFn: async ({ signal }) => (await callAsUser(ownReview, { query: item, signal })).data,
 		refetchInterval: false,
 	});
@@ -30,7 +30,7 @@ export function useSubmitReview(email: string, item: ReviewTarget) {
 		const body = { ...item, ...review, ...(await place) };
 		const { data } = await callAsUser(submitReview, { body });
 		client.setQueryData(ownReviewQuery(email, item).queryKey, data);
-		for (const queryKey of [queryKeys.reviews, queryKeys.projects, queryKeys.blogs])
+		for (const queryKey of [queryKeyOf('reviews'), queryKeyOf('projects'), queryKeyOf('blogs')])
 			void client.invalidateQueries({ queryKey });
 	};
 }

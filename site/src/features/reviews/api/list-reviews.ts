@@ -1,7 +1,7 @@
 import { type ListedReview, listReviews } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 
 export type ShownReview = Pick<
 	ListedReview,
@@ -13,7 +13,7 @@ const toShownReview = ({ rating, date, userImg, ...review }: ListedReview): Show
 /** Newest reviews for the home page: those that the owner picked, if any. */
 const newestReviews = (limit: number) =>
 	queryOptions({
-		queryKey: [...queryKeys.reviews, 'newest', limit],
+		queryKey: [...queryKeyOf('reviews'), 'newest', limit],
 		queryFn: async ({ signal }) =>
 			(await callEndpoint(listReviews, { query: { limit, picked: 'true' }, signal })).data.map(
 				toShownReview,

@@ -1,7 +1,7 @@
 import { listServices, type Service } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 
 export type ShownService = Omit<Service, 'img' | 'projects'>;
 
@@ -10,7 +10,7 @@ const toShownService = ({ img, projects, ...service }: Service): ShownService =>
 /** Services in the owner's order. */
 export const servicesQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.services, 'ledger'],
+		queryKey: [...queryKeyOf('services'), 'ledger'],
 		queryFn: async ({ signal }) =>
 			(await callEndpoint(listServices, { signal })).data.map(toShownService),
 	});

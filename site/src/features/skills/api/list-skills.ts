@@ -1,7 +1,7 @@
 import { listSkills, type Skill, type SortedSkill } from '@sumu/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../../lib/api';
-import { queryKeys } from '../../../lib/query/keys';
+import { queryKeyOf } from '../../../lib/query/keys';
 
 const toSortedSkill = ({ group, skillName, level, percentage }: Skill): SortedSkill => ({
 	group,
@@ -13,7 +13,7 @@ const toSortedSkill = ({ group, skillName, level, percentage }: Skill): SortedSk
 /** Skills in the owner's order, with only the fields that a bar shows. */
 export const skillsQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.skills, 'shown'],
+		queryKey: [...queryKeyOf('skills'), 'shown'],
 		queryFn: async ({ signal }) =>
 			(await callEndpoint(listSkills, { signal })).data.map(toSortedSkill),
 	});

@@ -1,7 +1,7 @@
 import { listProjects, listReviews } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../../lib/api';
-import { queryKeys } from '../../../../lib/query/keys';
+import { queryKeyOf } from '../../../../lib/query/keys';
 import { useSite } from '../../../../lib/site/use-site';
 import type { ReferenceChoice } from '../entry-form/definition';
 import { rememberNames } from '../entry-form/reference-names';
@@ -11,7 +11,7 @@ const CHOICES_PAGE_SIZE = 100;
 /** Published reviews, newest first. */
 export const quotableQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.reviews, 'quotable'],
+		queryKey: [...queryKeyOf('reviews'), 'quotable'],
 		queryFn: async ({ signal }) => {
 			const { data } = await callEndpoint(listReviews, {
 				query: { limit: CHOICES_PAGE_SIZE },
@@ -37,7 +37,7 @@ export function useReviewChoices() {
 
 const showableQuery = () =>
 	queryOptions({
-		queryKey: [...queryKeys.projects, 'showable'],
+		queryKey: [...queryKeyOf('projects'), 'showable'],
 		queryFn: async ({ signal }) => {
 			const { data } = await callEndpoint(listProjects, {
 				query: { limit: CHOICES_PAGE_SIZE },

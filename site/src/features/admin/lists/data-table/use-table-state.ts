@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { queryKeys } from '../../../../lib/query/keys';
+import { queryKeyOf } from '../../../../lib/query/keys';
 import { type DataRow, type ListConfig, type RowState, sortField, statesOf } from './list-config';
 
 export const ROWS_PER_PAGE = 20;
@@ -72,7 +72,7 @@ export const useRows = <Item extends DataRow>(
 	state: TableState,
 ) =>
 	useQuery({
-		queryKey: [...queryKeys[resource], 'managed', state],
+		queryKey: [...queryKeyOf(resource), 'managed', state],
 		queryFn: ({ signal }) => read({ ...state, size: ROWS_PER_PAGE }, signal),
 		placeholderData: keepPreviousData,
 	});

@@ -1,6 +1,6 @@
 import { type AdminOverview, getOverview, type PartialOverview } from '@sumu/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { queryKeys, type ResourceName } from '../../../../lib/query/keys';
+import { queryKeyOf, type ResourceName } from '../../../../lib/query/keys';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 
 /** Figures of the overview, in one call. */
@@ -14,7 +14,7 @@ export const overviewQuery = () =>
 /** Refetches a changed resource, and the overview, which counts it. */
 export const refreshResource = (client: QueryClient, resource: ResourceName) =>
 	Promise.all([
-		client.invalidateQueries({ queryKey: queryKeys[resource] }),
+		client.invalidateQueries({ queryKey: queryKeyOf(resource) }),
 		client.invalidateQueries({ queryKey: overviewQuery().queryKey }),
 	]);
 
