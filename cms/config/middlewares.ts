@@ -1,5 +1,5 @@
 import { uploadLimits } from '@sumu/contract';
-import { parsedMethods } from '@sumu/contract/bodies';
+import { parsedMethods } from '@sumu/contract/parts';
 import type { Context } from 'koa';
 import { env } from '../src/env';
 

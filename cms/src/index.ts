@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
+import { ensureSearch } from './api/search/search-index';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureFileOwners } from './bootstrap/ensure-file-owners';
 import { ensureOwner } from './bootstrap/ensure-owner';
-import { ensureSearch } from './bootstrap/ensure-search';
 import { ensureSlugs } from './bootstrap/ensure-slugs';
 import { configurePanel } from './bootstrap/panel';
 import { registerPurgeNotices } from './bootstrap/purge-notices';

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import type { DetailSettings, RatingSummary } from '@sumu/contract';
 import { reviewUid, targetKey } from './api/review/review-target';
-import { readDetails } from './api/site-setting/details';
+import { readDetails } from './api/site-setting/read-settings';
 import { withStates } from './platform/documents/publication-state';
 import type { FieldMap, StoredRow } from './platform/fields';
 import {

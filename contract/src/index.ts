@@ -9,7 +9,6 @@ export * as messages from './messages';
 export * from './normalize-text';
 export { oneLine } from './normalize-text';
 export * from './paging';
-export * from './plain-path';
 export { replyAddress } from './reply-link';
 export * from './schemas/blog';
 export * from './schemas/card';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBody, isEncoded } from '../src/bodies';
+import { hasBody, isEncoded } from '../src/parts';
 
 test.each([
 	['gzip', true],

@@ -109,7 +109,7 @@ export const plantedFaults: readonly Fault[] = [
 	inContract('paging.ts', 'Math.ceil(total / pageSize)', 'Math.floor(total / pageSize)'),
 	inContract('paging.ts', '([1-9]\\d{0,8})', '(\\d{1,9})'),
 	inContract('paging.ts', 'Math.min(last, page + PAGE_WINDOW_RADIUS)', 'page + PAGE_WINDOW_RADIUS'),
-	inContract('plain-path.ts', 'decodeURIComponent(path)', 'path'),
+	inContract('addresses.ts', 'decodeURIComponent(path)', 'path'),
 
 	// Shared cache of the site.
 	inSite('server/cache/response.ts', 'no-store|private', 'no-store', 'tests/cache.test.ts'),

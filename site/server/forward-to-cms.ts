@@ -1,9 +1,8 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import { apiEndpoints, type Endpoint, uploadLimits } from '@sumu/contract';
-import { hasBody } from '@sumu/contract/bodies';
 import { requestIdHeader } from '@sumu/contract/logs';
-import { internalSecretHeader } from '@sumu/contract/parts';
+import { hasBody, internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
 import { createProxyServer } from 'httpxy';
 import type { SiteEnv } from '../src/config/env.server.ts';

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messages } from '@sumu/contract';
-import { encodedBody, isEncoded, refusedBodyHeader } from '@sumu/contract/bodies';
-import { internalSecretHeader } from '@sumu/contract/parts';
+import {
+	encodedBody,
+	internalSecretHeader,
+	isEncoded,
+	refusedBodyHeader,
+} from '@sumu/contract/parts';
 import type { SiteEnv } from '../src/config/env.server.ts';
 import { refuseRequest } from './error-responses.ts';
 import type { Middleware } from './middleware.ts';

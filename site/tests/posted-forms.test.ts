@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { errorSchema, messages, unsubscribeFromNewsletter } from '@sumu/contract';
-import { refusedBodyHeader } from '@sumu/contract/bodies';
 import { endpointExamples } from '@sumu/contract/examples';
-import { internalSecretHeader } from '@sumu/contract/parts';
+import { internalSecretHeader, refusedBodyHeader } from '@sumu/contract/parts';
 import type { ServerBuild } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';

@@ -2,8 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { errorSchema, messages } from '@sumu/contract';
-import { refusedBodyHeader } from '@sumu/contract/bodies';
-import { internalSecretHeader } from '@sumu/contract/parts';
+import { internalSecretHeader, refusedBodyHeader } from '@sumu/contract/parts';
 import { expect, test } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { ask, env, internalSecret, listen } from './support/listen.ts';

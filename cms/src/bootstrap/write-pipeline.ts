@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { removeFromCarts } from '../api/cart-item/cart-items';
 import { relinkTestimonials } from '../api/project/relink-testimonials';
 import { refuseUnfinished } from '../api/project/required-details';
+import { reindexOnDetailChange } from '../api/search/search-index';
 import { refuseTakenAddresses } from '../api/site-setting/custom-addresses';
 import {
 	reassignListedEntries,
@@ -30,14 +31,13 @@ import {
 	lockAndReadState,
 	versionDocument,
 } from '../platform/documents/versioning';
-import { evictCounts } from '../platform/lib/cached-counts';
+import { evictCounts } from '../platform/lib/repository';
 import {
 	isOwnType,
 	rewordValidationError,
 	validateAttributes,
 } from '../platform/validation/validate-attributes';
 import { demandRankInPanel, demandStillLower } from '../ranks/guard-site-accounts';
-import { reindexOnDetailChange } from './ensure-search';
 
 const isType = (uid: UID.ContentType) => (other: UID.ContentType) => other === uid;
 const isProject = isType('api::project.project');

@@ -16,7 +16,7 @@ import {
 	type StoredRow,
 	textField,
 } from '../platform/fields';
-import { pictureFields } from '../platform/media/picture-fields';
+import { pictureFields } from '../platform/media/picture-columns';
 
 const { address, picture } = pictureFields({
 	file: 'avatar',

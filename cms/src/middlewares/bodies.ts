@@ -9,12 +9,12 @@ import {
 	isEncoded,
 	parsedMethods,
 	refusedBodyHeader,
-} from '@sumu/contract/bodies';
+} from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
 import { refuseContentType } from '../contract/validate-request';
-import { discardBody } from '../platform/lib/discard-body';
 import { createCallRateLimit } from '../platform/limits/rate-limit';
 import { routeLimits } from '../platform/limits/route-limits';
+import { discardBody } from './whole-bodies';
 
 const isUnparsed = ({ method, headers, request }: Context) =>
 	parsedMethods.includes(method) && hasBody(headers) && request.body === undefined;

@@ -1,14 +1,27 @@
 import { isIP } from 'node:net';
-import { FIRST_RETRY_DELAY_SECONDS } from '@sumu/contract';
-import { refusedBodyHeader } from '@sumu/contract/bodies';
+import { apiEndpoints, entryKinds, FIRST_RETRY_DELAY_SECONDS, previewKinds } from '@sumu/contract';
 import { createInstanceProof, instanceHeaders } from '@sumu/contract/instance-proof';
-import { internalSecretHeader, statePaths } from '@sumu/contract/parts';
+import { internalSecretHeader, refusedBodyHeader, statePaths } from '@sumu/contract/parts';
 import type { Context, Next } from 'koa';
-import { isContractPath } from '../contract/paths';
 import { env } from '../env';
 import { isDatabaseReachable } from '../platform/database/ping';
 import { isFromSite } from '../platform/lib/secrets';
 import { spellPath } from '../platform/lib/spell-path';
+
+const kindPattern = [...new Set([...entryKinds, ...previewKinds])].join('|');
+
+/** Matches `:kind` only with known kinds, other parameters with any segment. */
+const toPathPattern = (path: string) =>
+	path
+		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+		.replace(/:kind\b/g, `(${kindPattern})`)
+		.replace(/:\w+/g, '[^/]+');
+
+const contractPaths = new Set(Object.values(apiEndpoints).map(({ path }) => path));
+const anyPath = new RegExp(`^(?:${[...contractPaths].map(toPathPattern).join('|')})/?$`);
+
+/** Checks whether a path, without `/api`, is one of the contract's. */
+const isContractPath = (path: string) => anyPath.test(path);
 
 const isHttps = env.origins.site.startsWith('https:');
 

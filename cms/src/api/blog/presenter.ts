@@ -22,7 +22,7 @@ import {
 } from '../../platform/fields';
 import { memoizeByText } from '../../platform/lib/memoize-by-text';
 import { cutAtWord, toPlainText } from '../../platform/markdown/plain-text';
-import { pictureFields } from '../../platform/media/picture-fields';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type schema from './content-types/blog/schema.json';
 
 /** Number of characters an excerpt is made from; parsing all of a long text would block other requests. */

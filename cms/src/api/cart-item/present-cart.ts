@@ -1,8 +1,8 @@
 import type { CartItem } from '@sumu/contract';
 import { documentIdField, textField } from '../../platform/fields';
 import { createPublishedRepository } from '../../platform/lib/repository';
-import { fileField } from '../../platform/media/picture-fields';
-import { readDetails } from '../site-setting/details';
+import { fileField } from '../../platform/media/picture-columns';
+import { readDetails } from '../site-setting/read-settings';
 import { type CartItemRow, presentCartItem } from './presenter';
 
 const projectRepository = createPublishedRepository('api::project.project', {

@@ -32,7 +32,7 @@ import {
 	virtualField,
 	webAddressField,
 } from '../../platform/fields';
-import { pictureFields } from '../../platform/media/picture-fields';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type reviewSchema from '../review/content-types/review/schema.json';
 import { reviewFields } from '../review/presenter';
 import type schema from './content-types/project/schema.json';

@@ -4,7 +4,7 @@ import type { ValidationProblem } from '../../contract/validate-request';
 import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
 import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
-import { readDetails } from '../site-setting/details';
+import { readDetails } from '../site-setting/read-settings';
 import { projectView } from './panel';
 import { detailColumns } from './presenter';
 

@@ -17,7 +17,7 @@ import {
 	textField,
 	virtualField,
 } from '../../platform/fields';
-import { pictureFields } from '../../platform/media/picture-fields';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type blogSchema from '../blog/content-types/blog/schema.json';
 import type projectSchema from '../project/content-types/project/schema.json';
 import type schema from './content-types/review/schema.json';

@@ -12,7 +12,7 @@ import {
 	relationListField,
 	textField,
 } from '../../platform/fields';
-import { pictureFields } from '../../platform/media/picture-fields';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type projectSchema from '../project/content-types/project/schema.json';
 import type schema from './content-types/service/schema.json';
 

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type SortedCounts, type SortedList, type SortedMove } from '@sumu/contract';
 import type { AfterWrite, DocumentWrite, WriteStep } from '../../platform/documents/document-write';
-import { readCategories, readOwnGroups, readSkillGroups } from './categories';
+import { readCategories, readOwnGroups, readSkillGroups } from './read-settings';
 
 /** Attribute whose values come from a list in the owner's settings. */
 interface ListedAttribute {

@@ -24,7 +24,7 @@ import {
 	timeOfDayField,
 	webAddressField,
 } from '../../platform/fields';
-import { libraryPictureField } from '../../platform/media/picture-fields';
+import { libraryPictureField } from '../../platform/media/picture-columns';
 
 /** Field of a setting. `findMissingAttributes` checks its column, because the compiler cannot. */
 export type AnySettingField = Field<never, unknown>;

@@ -8,7 +8,7 @@ import {
 	numberField,
 	textField,
 } from '../../platform/fields';
-import { pictureFields } from '../../platform/media/picture-fields';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type schema from './content-types/skill/schema.json';
 
 const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 'skillName' });

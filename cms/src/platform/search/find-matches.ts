@@ -1,7 +1,6 @@
 import { type HighlightedText, searchLimits } from '@sumu/contract';
-import { getSearchStore } from './index-rows';
+import { fieldSeparators, getSearchStore, type SearchedType } from './index-rows';
 import { characterSeparator, codedWordSigns, parseQueryWords } from './query-words';
-import { fieldSeparators, type SearchedType } from './searched-type';
 import { matchSigns } from './store';
 
 const matchSignPattern = new RegExp(

@@ -1,5 +1,5 @@
 import { messages } from '@sumu/contract';
-import { refusedBodyHeader } from '@sumu/contract/bodies';
+import { refusedBodyHeader } from '@sumu/contract/parts';
 import { data } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { ApiError } from '../api';

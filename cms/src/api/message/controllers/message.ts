@@ -18,7 +18,7 @@ import { runInBackground } from '../../../platform/lib/in-background';
 import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
-import { readContactNumber } from '../../site-setting/details';
+import { readContactNumber } from '../../site-setting/read-settings';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';

@@ -23,8 +23,7 @@ import { orNotFound } from '../../../platform/lib/http-errors';
 import type { QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
-import { resolveCategory } from '../../site-setting/categories';
-import { readDetails } from '../../site-setting/details';
+import { readDetails, resolveCategory } from '../../site-setting/read-settings';
 import { toProjectColumns } from '../columns';
 import {
 	presentManagedProject,

@@ -10,7 +10,7 @@ import {
 	presentFoundPost,
 	presentFoundProject,
 } from '../presenter';
-import { searchableTypes } from '../searchable-types';
+import { searchableTypes } from '../search-index';
 
 const projects = createReader('api::project.project', {
 	fields: foundProjectFields,
