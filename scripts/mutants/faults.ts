@@ -248,17 +248,4 @@ export const plantedFaults: readonly Fault[] = [
 		'return count <= 1;',
 		'races',
 	),
-	onPostgres(
-		'identity/renew-session.ts',
-		'await lockSession(trx, sessionId);',
-		'void [trx, lockSession];',
-		'races',
-	),
-	onPostgres('platform/documents/lock.ts', "orderBy('id').forUpdate()", "orderBy('id')", 'races'),
-	onPostgres(
-		'platform/documents/publish-due.ts',
-		'await lockDocument(trx, uid, documentId);',
-		'void [trx, lockDocument];',
-		'races',
-	),
 ];
