@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { mailServerBodySchema, type SystemSettings } from '@sumu/contract';
 import { useApiForm } from '../../../lib/forms/use-api-form';
-import { control as controlRecipe } from '../../../theme/recipes/control';
 import { showToast } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { PasswordInput } from '../../../ui/password-input';
 import { HelpedField } from '../ui/helped-field';
+import { Select } from '../ui/select';
 import { useSystemSettings } from './api';
 import { ConfirmFields } from './confirm-fields';
 import { ForgetServer } from './forget-server';
@@ -19,7 +19,6 @@ const mailWords = systemSettingsWords.mail;
 /** Port of mail submission, which most providers use. */
 const DEFAULT_PORT = 587;
 
-const Select = chakra('select', controlRecipe);
 const Form = chakra('form', { base: { display: 'grid', gap: '6', width: '100%' } });
 
 /** Form for the mail server; it is saved after it has accepted a test e-mail. */

@@ -29,6 +29,8 @@ export function PicturePreview({
 	cropHint: CropHint;
 }) {
 	const [size, setSize] = useState<Size | null>(null);
+	// A woven picture has no size in pixels, and WebKit reports the size at which it is shown.
+	const pixelSize = address.endsWith('.svg') ? null : size;
 	return (
 		<Box display="grid" gap="2">
 			<Box
@@ -69,13 +71,13 @@ export function PicturePreview({
 				<Box as="span" truncate>
 					{name ?? 'Current picture'}
 				</Box>
-				{size && (
+				{pixelSize && (
 					<Box as="span" color="muted" flexShrink="0" fontVariantNumeric="tabular-nums">
-						{size.width} × {size.height}
+						{pixelSize.width} × {pixelSize.height}
 					</Box>
 				)}
 			</Box>
-			{size && size.width < cropHint.minWidth && (
+			{pixelSize && pixelSize.width < cropHint.minWidth && (
 				<Box as="p" textStyle="small" color="muted">
 					Less than {cropHint.minWidth} pixels wide, so it may look blurry.
 				</Box>

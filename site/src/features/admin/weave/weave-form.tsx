@@ -11,6 +11,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { TextButton, TextLink } from '../../../ui/text-link';
 import { useRefreshAndNotify } from '../forms/use-entry-command';
 import { PageBar } from '../ui/page-bar';
+import { Select } from '../ui/select';
 import { useLeaveGuard } from '../ui/use-leave-guard';
 import { adminWords } from '../words';
 import { Cloth } from './cloth';
@@ -155,35 +156,33 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 					</Field>
 					<Field label="Pattern">
 						{(control) => (
-							<Input asChild {...control}>
-								<select
-									value={draft.family}
-									onChange={(event) => updateDraft({ family: event.target.value as FamilyName })}
-								>
-									{familyNames.map((name) => (
-										<option key={name} value={name}>
-											{familyLabels[name]}
-										</option>
-									))}
-								</select>
-							</Input>
+							<Select
+								{...control}
+								value={draft.family}
+								onChange={(event) => updateDraft({ family: event.target.value as FamilyName })}
+							>
+								{familyNames.map((name) => (
+									<option key={name} value={name}>
+										{familyLabels[name]}
+									</option>
+								))}
+							</Select>
 						)}
 					</Field>
 					<YarnField yarns={draft.colours} onDye={(colours) => updateDraft({ colours })} />
 					<Field label="Symmetry">
 						{(control) => (
-							<Input asChild {...control}>
-								<select
-									value={draft.layout}
-									onChange={(event) => updateDraft({ layout: event.target.value as LayoutName })}
-								>
-									{layoutNames.map((name) => (
-										<option key={name} value={name}>
-											{layoutLabels[name]}
-										</option>
-									))}
-								</select>
-							</Input>
+							<Select
+								{...control}
+								value={draft.layout}
+								onChange={(event) => updateDraft({ layout: event.target.value as LayoutName })}
+							>
+								{layoutNames.map((name) => (
+									<option key={name} value={name}>
+										{layoutLabels[name]}
+									</option>
+								))}
+							</Select>
 						)}
 					</Field>
 					{dialNames.map((name) => (

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { AreaName } from '@sumu/contract/words';
 import { Field, Input } from '../../../ui/field';
+import { Select } from '../ui/select';
 import { areaNames } from './replaceable-texts';
 
 /** Texts to show: one part of the site, or those that the owner has replaced. */
@@ -43,19 +44,18 @@ export function WordsFilter({
 			</Field>
 			<Field label="Appears on">
 				{(control) => (
-					<Input asChild {...control}>
-						<select
-							value={shown}
-							disabled={searched.trim() !== ''}
-							onChange={(event) => onShow(event.target.value as WordsFilterOption)}
-						>
-							{filterOptions.map(([value, label]) => (
-								<option key={value} value={value}>
-									{label}
-								</option>
-							))}
-						</select>
-					</Input>
+					<Select
+						{...control}
+						value={shown}
+						disabled={searched.trim() !== ''}
+						onChange={(event) => onShow(event.target.value as WordsFilterOption)}
+					>
+						{filterOptions.map(([value, label]) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</Select>
 				)}
 			</Field>
 		</Box>

@@ -1,8 +1,8 @@
-import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { control } from '../../../../theme/recipes/control';
 import { Field, Input, TextArea } from '../../../../ui/field';
+import { Select } from '../../ui/select';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryFields } from '../entry-form/use-entry-form';
 
@@ -39,8 +39,6 @@ export function TextField<Form>({
 		</Field>
 	);
 }
-
-const Select = chakra('select', control);
 
 /** Select with a few choices. */
 export function ChoiceField<Form>({

@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { control } from '../../../../theme/recipes/control';
+import { Select } from '../../ui/select';
 import { type DataRow, sortField, type TableColumn } from './list-config';
-
-const Select = chakra('select', control);
 
 /** Select to sort by on small screens, which have no column headers. */
 export function SortSelect<Item extends DataRow>({

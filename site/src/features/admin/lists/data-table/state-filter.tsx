@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { control } from '../../../../theme/recipes/control';
+import { Select } from '../../ui/select';
 import { adminWords } from '../../words';
-
-const Select = chakra('select', control);
 
 /** Select that filters a list by status or kind. */
 export const StateFilter = ({

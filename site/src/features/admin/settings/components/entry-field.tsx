@@ -1,9 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
-import { control as controlRecipe } from '../../../../theme/recipes/control';
 import { Input, TextArea } from '../../../../ui/field';
 import { HelpedField } from '../../ui/helped-field';
+import { Select } from '../../ui/select';
 import { adminWords } from '../../words';
 import type { EntryControl } from '../groups';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
@@ -35,8 +35,6 @@ export function SuggestingInput({
 		</>
 	);
 }
-
-const Select = chakra('select', controlRecipe);
 
 /** Control for a single value. */
 export function EntryField({

@@ -8,8 +8,8 @@ import { useLook } from '../../../../theme/use-look';
 import { Button } from '../../../../ui/button';
 import { previewWords } from '../../preview/words';
 
-/** Zoom at which the page is about as wide as the window, on whose width its font sizes and columns depend. */
-const PREVIEW_ZOOM = 0.4;
+/** Scale at which the page is about as wide as the window, on whose width its font sizes and columns depend. */
+const PREVIEW_SCALE = 0.4;
 
 /**
  * Scaled-down preview of the page beside the form; on smaller screens, below it. It is inert: neither
@@ -76,8 +76,17 @@ export function Preview({
 							<style href={`preview-faces-${brand.fonts}`} precedence="faces">
 								{faces}
 							</style>
-							<Box inert style={{ zoom: PREVIEW_ZOOM }}>
-								<ChakraProvider value={siteSystem}>{children}</ChakraProvider>
+							{/* `zoom` would be shorter, but WebKit does not scale viewport units with it. Without the
+							    height, the unscaled one could be scrolled. */}
+							<Box height="0">
+								<Box
+									inert
+									width={`${100 / PREVIEW_SCALE}%`}
+									transformOrigin="0 0"
+									style={{ scale: PREVIEW_SCALE }}
+								>
+									<ChakraProvider value={siteSystem}>{children}</ChakraProvider>
+								</Box>
 							</Box>
 						</Box>
 					)}
