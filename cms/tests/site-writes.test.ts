@@ -72,11 +72,13 @@ describe('settings and overview', () => {
 		expect(await read()).toMatchObject({ shown: true, dismissed: false });
 
 		const contact = { email: '', phone: '030 1234', address: '' };
-		await asked('PUT', '/api/site', { ownerName: 'Anna', headlines: ['weaves'], contact });
-		const done = { ...open, name: 'done', headline: 'done', contact: 'done' };
+		await asked('PUT', '/api/site', {
+			...{ ownerName: 'Anna', headlines: ['weaves'], contact, timeZone: 'Europe/Prague' },
+		});
+		const done = { ...open, language: 'done', name: 'done', headline: 'done', contact: 'done' };
 		expect(await states()).toEqual(done);
 		const rest = Object.keys(open).filter(
-			(step) => !['name', 'headline', 'contact'].includes(step),
+			(step) => !['language', 'name', 'headline', 'contact'].includes(step),
 		);
 		const skip = await asked('PUT', '/api/setup', { skipped: ['name', 'portrait'] });
 		expect(apiEndpoints.saveSetup.response.safeParse(skip.body).error).toBeUndefined();
@@ -89,8 +91,8 @@ describe('settings and overview', () => {
 		expect((await asked('PUT', '/api/setup', { skipped: ['hair'] })).status).toBe(400);
 
 		// The initial values again, so that the settings count as unchanged.
-		const { ownerName, headlines, contact: none } = before;
-		await asked('PUT', '/api/site', { ownerName, headlines, contact: none });
+		const { ownerName, headlines, contact: none, timeZone } = before;
+		await asked('PUT', '/api/site', { ownerName, headlines, contact: none, timeZone });
 		await asked('PUT', '/api/setup', { skipped: [] });
 		expect(await states()).toEqual(open);
 	});

@@ -11,7 +11,7 @@ const ports = { site: all.secondSite, cms: all.secondCms };
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
 const siteUrl = `http://localhost:${ports.site}`;
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
 const children: ChildProcess[] = [];
 // A process that a failed test left running would keep the ports.
@@ -50,7 +50,7 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 	await signInAsOwner(page);
 	await page.goto('/sumu');
 	const card = page.getByRole('region', { name: 'First steps' });
-	await expect(card).toContainText('1 of 9 done');
+	await expect(card).toContainText('1 of 10 done');
 	await card.getByRole('link', { name: 'Continue' }).click();
 
 	const step = (name: string) => page.getByRole('group', { name, exact: true });
@@ -58,6 +58,14 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 		await page.getByRole('button', { name: 'Save', exact: true }).click();
 		await expect(page.getByText('Saved. The changes are live.')).toBeVisible();
 	};
+	const locale = step('Language, currency and time zone');
+	await expect(locale).toContainText('Deutsch (Deutschland), EUR, Europe/Berlin');
+	await locale.getByRole('button', { name: 'Use your browser’s settings' }).click();
+	await expect(page.getByText('Saved. The changes are live.')).toBeVisible();
+	await expect(locale).toContainText('Done');
+	await expect(locale.getByRole('status')).toContainText('1.234 €');
+	await expect(page.getByLabel('The page with these settings')).toContainText('Startseite');
+	await expect.poll(async () => (await request.get(siteUrl)).text()).toContain('lang="de-DE"');
 	await step('Your name').getByRole('textbox').fill('Mira Holm');
 	await expect(page.getByLabel('The page with these settings')).toContainText('Mira Holm');
 	await save();
@@ -82,7 +90,7 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 		await expect(step(name)).toContainText('Skipped');
 	}
 	await page.getByRole('link', { name: 'Overview', exact: true }).click();
-	await expect(card).toContainText('8 of 9 done');
+	await expect(card).toContainText('9 of 10 done');
 	await card.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(card).toHaveCount(0);
 	await page.getByRole('link', { name: 'First steps' }).click();

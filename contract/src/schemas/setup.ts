@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Setup steps of a new site, in display order. */
 export const setupSteps = [
+	'language',
 	'name',
 	'portrait',
 	'headline',

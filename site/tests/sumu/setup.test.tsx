@@ -2,7 +2,8 @@ import { messages, type SetupProgress, type SystemSettings } from '@sumu/contrac
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { detectLocale } from '../../src/features/admin/setup/browser-locale';
 import { SetupCard } from '../../src/features/admin/setup/setup-card';
 import { browserClient } from '../../src/lib/query/client';
 import * as setup from '../../src/routes/sumu/setup';
@@ -26,9 +27,10 @@ const answer = (state: Partial<SetupProgress>) => ({
 test('the overview lists the first steps until dismissed, and shows a failed dismissal', async () => {
 	renderScreen(SetupCard);
 	const card = await screen.findByRole('region', { name: 'First steps' });
-	expect(card).toHaveTextContent('1 of 9 done');
+	expect(card).toHaveTextContent('1 of 10 done');
 	const links = within(card).getAllByRole('link');
 	expect(links.map((link) => link.textContent)).toEqual([
+		'Open:Language, currency and time zone',
 		'Done:Your name',
 		'Open:A portrait',
 		'Open:A headline',
@@ -40,7 +42,7 @@ test('the overview lists the first steps until dismissed, and shows a failed dis
 		'Open:Backups',
 		'Continue',
 	]);
-	expect(links.at(-1)).toHaveAttribute('href', '/sumu/first-steps#step-portrait');
+	expect(links.at(-1)).toHaveAttribute('href', '/sumu/first-steps#step-language');
 	cms.refuse('saveSetup', 503, { message: 'Out of order', times: 1 });
 	await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
 	expect(await within(card).findByText('Out of order')).toBeVisible();
@@ -84,6 +86,64 @@ test('each step saves only its own fields and can be skipped and resumed', async
 		await (await step('Legal texts')).findByRole('button', { name: /^Resume/ }),
 	);
 	expect(cms.asked('saveSetup').at(-1)?.body).toEqual({ skipped: [] });
+});
+
+/** Sets what the browser says about its user. */
+function setBrowserLocale(languages: readonly string[], timeZone: string) {
+	const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+	const spies = [
+		vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages),
+		vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+			this: Intl.DateTimeFormat,
+		) {
+			return { ...resolvedOptions.call(this), timeZone };
+		}),
+	];
+	onTestFinished(() => {
+		for (const spy of spies) spy.mockRestore();
+	});
+}
+
+test('the browser’s language, currency and time zone are saved in one click', async () => {
+	setBrowserLocale(['de-AT', 'en'], 'Europe/Vienna');
+	cms.on('getSite', endpointExamples.getSite.response);
+	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
+	const step = within(
+		await screen.findByRole('group', { name: 'Language, currency and time zone' }),
+	);
+	expect(step.getByText(/Österreichisches Deutsch, EUR, Europe\/Vienna/)).toBeVisible();
+	expect(step.getByRole('status')).toHaveTextContent('$1,234');
+	await userEvent.click(step.getByRole('button', { name: 'Use your browser’s settings' }));
+	await expect.poll(() => cms.asked('updateSite')).toHaveLength(1);
+	expect(cms.asked('updateSite')[0]?.body).toEqual({
+		language: 'de-AT',
+		currency: 'EUR',
+		timeZone: 'Europe/Vienna',
+		updated: expect.any(String),
+	});
+	expect(step.getByLabelText('Language')).toHaveValue('de-AT');
+	expect(step.getByRole('status')).toHaveTextContent('€');
+	expect(step.queryByRole('button', { name: 'Use your browser’s settings' })).toBeNull();
+});
+
+test('a language without a translation is announced as one', async () => {
+	setBrowserLocale(['fi-FI'], 'Europe/Helsinki');
+	cms.on('getSite', endpointExamples.getSite.response);
+	renderRoute('/sumu/first-steps', '/sumu/first-steps', setup);
+	const step = within(
+		await screen.findByRole('group', { name: 'Language, currency and time zone' }),
+	);
+	expect(step.getByRole('status')).not.toHaveTextContent('translated');
+	await userEvent.click(step.getByRole('button', { name: 'Use your browser’s settings' }));
+	expect(step.getByRole('status')).toHaveTextContent('isn’t translated into Finnish');
+});
+
+test('an American browser elsewhere suggests the currency of its time zone', () => {
+	expect(detectLocale(['en-US', 'en', 'cs'], 'Europe/Prague').currency).toBe('CZK');
+	expect(detectLocale(['en-US', 'en'], 'America/New_York').currency).toBe('USD');
+	expect(detectLocale(['xx-invalid-tag-1'], 'Nowhere/Land')).toEqual({
+		...{ language: 'en', currency: 'USD', timeZone: 'UTC' },
+	});
 });
 
 test('dismissed first steps can be shown in the overview again', async () => {

@@ -11,6 +11,7 @@ const buildGroupPath = (title: GroupTitle) => `${entryPath(settingsUid, '')}#${g
 
 /** Name and link of each step; a setting links to the group that contains its field. */
 const stepLinks: Readonly<Record<SetupStep, readonly [name: string, to: string]>> = {
+	language: ['Language, currency and time zone', buildGroupPath('Language and times')],
 	name: ['Your name', buildGroupPath('Identity')],
 	portrait: ['A portrait', buildGroupPath('About')],
 	headline: ['A headline', buildGroupPath('Home')],

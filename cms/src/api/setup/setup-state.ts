@@ -34,6 +34,14 @@ export async function noteSetup({ dismissed, skipped }: SetupBody) {
 
 /** Checks for each step whether the settings complete it. */
 const isDoneIn: Readonly<Record<Exclude<SetupStep, 'backup'>, (site: Site) => boolean>> = {
+	language: ({ language, currency, timeZone }) => {
+		const initial = newSiteSettings();
+		return (
+			language !== initial.language ||
+			currency !== initial.currency ||
+			timeZone !== initial.timeZone
+		);
+	},
 	name: ({ ownerName }) => ownerName !== '' && ownerName !== newSiteSettings().ownerName,
 	portrait: ({ portrait }) => portrait !== null,
 	headline: ({ headlines }) => headlines.length > 0,

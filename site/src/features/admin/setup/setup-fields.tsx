@@ -13,6 +13,7 @@ import { specOf } from '../settings/groups';
 import type { DraftControl } from '../settings/settings-draft';
 import { BackupUpkeep, MailUpkeep } from '../system-settings/system-settings';
 import { setupQuery, useSaveSetup } from './api';
+import { LocaleSuggestion } from './locale-suggestion';
 import { StepFrame } from './step-frame';
 import { setupStepDetails, setupWords } from './steps';
 
@@ -71,6 +72,7 @@ export function SetupFields({ form }: { form: DraftControl }) {
 					.filter((step) => !(step in separateForms))
 					.map((step) => (
 						<StepFrame key={step} step={step} setup={setup}>
+							{step === 'language' && <LocaleSuggestion form={form} />}
 							{setupStepDetails[step].fields.map((name) => (
 								<SettingField key={name} form={form} field={specOf(name)} />
 							))}

@@ -13,6 +13,11 @@ interface Step {
 export const stepAnchor = (step: string) => `step-${step}`;
 
 export const setupStepDetails: Readonly<Record<SetupStep, Step>> = {
+	language: {
+		title: 'Language, currency and time zone',
+		help: 'For your pages and e-mails. This workplace stays in English.',
+		fields: ['language', 'currency', 'timeZone'],
+	},
 	name: {
 		title: 'Your name',
 		help: 'Shown throughout the site. This is all you need to go live.',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useLanguageTexts } from '../../../../lib/words/language-texts';
 import { AsideNotice } from '../../conflict/conflict-stash-notice';
 import { Comparison } from '../../conflict/version-comparison';
@@ -85,7 +85,9 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 						<AsideNotice {...comparison.aside} />
 						<Box hidden={comparison.shown !== null}>
 							<MovesContext value={moves}>
-								<Fields form={control} />
+								<FormProvider {...methods}>
+									<Fields form={control} />
+								</FormProvider>
 							</MovesContext>
 						</Box>
 						<SaveBar
