@@ -35,7 +35,7 @@ test.describe('a new site without e-mail', () => {
 		tag: '@nightly',
 	}, async ({ page }) => {
 		await signInAt(page, panel);
-		const head = page.getByRole('heading', { name: /^First steps: \d of 9$/ });
+		const head = page.getByRole('heading', { name: /^First steps: \d of 10$/ });
 		await expect(head).toBeVisible();
 		await expect(
 			page.getByRole('link', { name: 'Open with a preview of the site' }),
@@ -45,6 +45,7 @@ test.describe('a new site without e-mail', () => {
 			expect(await page.evaluate(widerThanWindow)).toBeLessThanOrEqual(0);
 		}
 		for (const [step, group] of [
+			['Language, currency and time zone', 'Language and times'],
 			['Your name', 'Identity'],
 			['How to reach you', 'Contact'],
 			['Legal texts', 'Own pages'],

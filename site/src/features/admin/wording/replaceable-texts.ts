@@ -1,11 +1,13 @@
 import type { Site } from '@sumu/contract';
 import {
 	type AreaName,
+	baseOf,
 	type CatalogueEntry,
 	type CatalogueKey,
 	catalogueAreas,
 	type LanguageTexts,
 	type LocaleSettings,
+	plainText,
 	pluralPart,
 	type TextOrPlural,
 	textIn,
@@ -15,6 +17,10 @@ import {
 export interface ReplaceableText {
 	readonly key: string;
 	readonly area: AreaName;
+	/** Plain English, for translators. */
+	readonly english: string;
+	/** Whether the site's language has a translation, or needs none. */
+	readonly isTranslated: boolean;
 	/** Text in the specification. */
 	readonly original: string;
 	/** Text that the site shows without a replacement. */
@@ -61,19 +67,34 @@ export function linesOf(
 	texts: LanguageTexts,
 ): readonly ReplaceableText[] {
 	const localeSettings: Pick<LocaleSettings, 'language' | 'wording'> = site;
+	const isEnglish = baseOf(site.language) === 'en';
 	const forms = new Intl.PluralRules(site.language).resolvedOptions().pluralCategories;
 	return (Object.keys(catalogueAreas) as AreaName[]).flatMap((area) =>
 		Object.entries<CatalogueEntry>(catalogueAreas[area]).flatMap(
 			([key, word]): ReplaceableText[] => {
 				const { original } = word;
+				const english = plainText(word);
 				const says = textIn(key as CatalogueKey, word, localeSettings, texts);
-				const commonFields = { area, slots: placeholdersOf(original) };
+				const commonFields = {
+					area,
+					slots: placeholdersOf(original),
+					isTranslated: isEnglish || english === '' || texts[key] !== undefined,
+				};
 				if (typeof original === 'string')
-					return [{ ...commonFields, key, original, says: formOf(says, 'other') }];
+					return [
+						{
+							...commonFields,
+							key,
+							original,
+							english: formOf(english, 'other'),
+							says: formOf(says, 'other'),
+						},
+					];
 				return forms.map((form) => ({
 					...commonFields,
 					key: pluralPart(key, form),
 					original: formOf(original, form),
+					english: formOf(english, form),
 					says: formOf(says, form),
 					form,
 				}));
@@ -81,6 +102,9 @@ export function linesOf(
 		),
 	);
 }
+
+/** Checks whether visitors see a text in the site's language. */
+export const isTranslated = (line: ReplaceableText, own: string) => line.isTranslated || own !== '';
 
 /** Checks whether the search matches the original text, the current one or the typed replacement. */
 export function matchesSearch(line: ReplaceableText, own: string, searchText: string): boolean {

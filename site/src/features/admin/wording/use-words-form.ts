@@ -1,8 +1,8 @@
 import type { Site } from '@sumu/contract';
+import type { LanguageTexts } from '@sumu/contract/words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { siteQuery } from '../../../lib/site/get-site';
-import { useLanguageTexts } from '../../../lib/words/language-texts';
 import { useLeaveGuard } from '../ui/use-leave-guard';
 import { findUnknownPlaceholder, linesOf } from './replaceable-texts';
 import {
@@ -21,14 +21,16 @@ const leaveQuestion = {
 	destroys: true,
 };
 
-/** Form for the owner's replacements of texts: typing, validation and saving. */
-export function useWordsForm(site: Site) {
+/**
+ * Form for the owner's replacements of texts: typing, validation and saving.
+ * @param texts translations of the site's language
+ */
+export function useWordsForm(site: Site, texts: LanguageTexts) {
 	const queryClient = useQueryClient();
 	const [base, setBase] = useState<SavedReplacements>(site);
 	const [typedReplacements, setTypedReplacements] = useState<TextReplacements>({});
 	const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [failure, setFailure] = useState('');
-	const texts = useLanguageTexts(site.language);
 	const replaceableTexts = useMemo(() => linesOf(site, texts), [site, texts]);
 	const ownOf = (key: string) => typedReplacements[key] ?? wordIn(base, key);
 	const changedCount = Object.keys(changedIn(base, typedReplacements)).length;
@@ -41,6 +43,15 @@ export function useWordsForm(site: Site) {
 		setTypedReplacements((before) => ({ ...before, [key]: text }));
 		setState((now) => (now === 'saving' ? now : 'idle'));
 	}, []);
+
+	/** Typed replacements before the last import. */
+	const beforeImport = useRef<TextReplacements>({});
+	const onImport = (changes: TextReplacements) => {
+		beforeImport.current = typedReplacements;
+		setTypedReplacements({ ...typedReplacements, ...changes });
+		setState((now) => (now === 'saving' ? now : 'idle'));
+	};
+	const onUndoImport = () => setTypedReplacements(beforeImport.current);
 
 	async function saveReplacements() {
 		if (!canSave) return;
@@ -69,12 +80,15 @@ export function useWordsForm(site: Site) {
 	return {
 		lines: replaceableTexts,
 		ownOf,
+		savedOf: (key: string) => wordIn(base, key),
 		changed: changedCount,
 		wrong: invalidCount,
 		canSave,
 		state,
 		failure,
 		onType,
+		onImport,
+		onUndoImport,
 		save: saveReplacements,
 	};
 }

@@ -7,11 +7,14 @@ import { findUnknownPlaceholder, type ReplaceableText } from './replaceable-text
 export const WordLine = memo(function WordLine({
 	line,
 	own,
+	saved,
 	language,
 	onType,
 }: {
 	line: ReplaceableText;
 	own: string;
+	/** The saved replacement. */
+	saved: string;
 	language: string;
 	onType: (key: string, text: string) => void;
 }) {
@@ -31,8 +34,13 @@ export const WordLine = memo(function WordLine({
 			<Box textStyle="ui" overflowWrap="anywhere">
 				<p>{line.original}</p>
 				{line.says !== line.original && (
-					<Box as="p" lang={language} color="muted" marginTop="1">
+					<Box as="p" lang={language} dir="auto" color="muted" marginTop="1">
 						{line.says || '(nothing)'}
+					</Box>
+				)}
+				{saved !== '' && saved !== own && (
+					<Box as="p" color="muted" marginTop="1">
+						Saved: <bdi lang={language}>{saved}</bdi>
 					</Box>
 				)}
 			</Box>

@@ -4,11 +4,13 @@ import { Field, Input } from '../../../ui/field';
 import { Select } from '../ui/select';
 import { areaNames } from './replaceable-texts';
 
-/** Texts to show: one part of the site, or those that the owner has replaced. */
-export type WordsFilterOption = AreaName | 'own';
+/** Texts to show: one part of the site, or those in one state. */
+export type WordsFilterOption = AreaName | 'own' | 'untranslated' | 'changed';
 const filterOptions: readonly (readonly [WordsFilterOption, string])[] = [
 	...(Object.entries(areaNames) as [AreaName, string][]),
 	['own', 'Replaced texts only'],
+	['untranslated', 'Not translated'],
+	['changed', 'Not saved yet'],
 ];
 
 /** Filters the texts by a search term or by a part of the site. */

@@ -1,26 +1,42 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
+import { type LanguageTexts, nameOfLanguage } from '@sumu/contract/words';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadLanguageTexts } from '../../../lib/words/language-texts';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { FormFailure } from '../../../ui/form-failure';
 import { WithSettings } from '../settings/components/with-settings';
+import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
-import { matchesSearch } from './replaceable-texts';
+import { AreaProgress } from './area-progress';
+import { isTranslated, matchesSearch } from './replaceable-texts';
 import { useWordsForm } from './use-words-form';
 import { WordLine } from './word-line';
 import { WordsFilter, type WordsFilterOption } from './words-filter';
+import { WordsTransfer } from './words-transfer';
+
+/** Shown if no text is in the chosen state. */
+const emptyTexts: Readonly<Partial<Record<WordsFilterOption, string>>> = {
+	own: 'You haven’t replaced any texts yet.',
+	untranslated: 'Every text is translated.',
+	changed: 'All changes are saved.',
+};
 
 /** Every text of the site with its replacement; an empty field keeps the original. */
-export function WordsForm({ site, title }: { site: Site; title: string }) {
+function WordsForm({ site, texts, title }: { site: Site; texts: LanguageTexts; title: string }) {
 	const [searchText, setSearchText] = useState('');
 	const [filterOption, setFilterOption] = useState<WordsFilterOption>('layout');
-	const { lines, ownOf, changed, wrong, canSave, state, failure, onType, save } =
-		useWordsForm(site);
+	const form = useWordsForm(site, texts);
+	const { lines, ownOf, savedOf, changed, wrong, canSave, state, failure, onType, save } = form;
 	const matchingTexts = lines.filter((line) => {
 		const own = ownOf(line.key);
 		if (searchText.trim()) return matchesSearch(line, own, searchText);
-		return filterOption === 'own' ? own !== '' : line.area === filterOption;
+		if (filterOption === 'own') return own !== '';
+		if (filterOption === 'untranslated') return !isTranslated(line, savedOf(line.key));
+		if (filterOption === 'changed') return own !== savedOf(line.key);
+		return line.area === filterOption;
 	});
 	return (
 		<form
@@ -54,6 +70,27 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 			<Box marginTop="4">
 				<FormFailure message={failure} />
 			</Box>
+			<WordsTransfer
+				lines={lines}
+				ownOf={ownOf}
+				language={site.language}
+				onImport={(changes) => {
+					form.onImport(changes);
+					setSearchText('');
+					setFilterOption('changed');
+				}}
+				onUndo={form.onUndoImport}
+			/>
+			{lines.some((line) => !line.isTranslated) && (
+				<AreaProgress
+					lines={lines}
+					ownOf={ownOf}
+					onShow={(area) => {
+						setSearchText('');
+						setFilterOption(area);
+					}}
+				/>
+			)}
 			<WordsFilter
 				searched={searchText}
 				shown={filterOption}
@@ -62,7 +99,9 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 			/>
 			{matchingTexts.length === 0 ? (
 				<Empty
-					text={searchText ? 'No text matches your search.' : 'You haven’t replaced any texts yet.'}
+					text={
+						searchText.trim() ? 'No text matches your search.' : (emptyTexts[filterOption] ?? '')
+					}
 				/>
 			) : (
 				<Box as="ul" borderTopWidth="1px" borderColor="hairline" paddingBottom="16">
@@ -71,6 +110,7 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 							key={line.key}
 							line={line}
 							own={ownOf(line.key)}
+							saved={savedOf(line.key)}
 							language={site.language}
 							onType={onType}
 						/>
@@ -83,9 +123,19 @@ export function WordsForm({ site, title }: { site: Site; title: string }) {
 
 const screenTitle = 'Words';
 
+/** Loads the texts of the site's language for the form. */
+function WordsOfLanguage({ site }: { site: Site }) {
+	const { language } = site;
+	const { data, isError, refetch } = useQuery({
+		queryKey: ['language-texts', language],
+		queryFn: () => loadLanguageTexts(language),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (isError) return <Failure what={`The texts in ${nameOfLanguage(language)}`} retry={refetch} />;
+	return data ? <WordsForm site={site} texts={data} title={screenTitle} /> : <SkeletonRows />;
+}
+
 /** Screen to replace any text of the site. */
 export const WordsScreen = () => (
-	<WithSettings title={screenTitle}>
-		{(site) => <WordsForm site={site} title={screenTitle} />}
-	</WithSettings>
+	<WithSettings title={screenTitle}>{(site) => <WordsOfLanguage site={site} />}</WithSettings>
 );
