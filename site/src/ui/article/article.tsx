@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import faces from '#fonts/article.css?inline';
+import { useTextDirection } from '../../lib/words/text-direction';
 import type { Translator } from '../../lib/words/translator';
 import { useWords } from '../../lib/words/use-words';
 import { scriptsIn } from '../../theme/writing-systems';
@@ -36,6 +37,8 @@ export function addComparisonSliders(article: HTMLElement, words: Translator) {
 /** Prints only the article. A separate rule, because the article's markup and the page around it share no component. */
 const printRules = '@media print{main section[id]{display:none!important}}';
 
+const stripTags = (html: string) => html.replace(/<[^>]+>/g, '');
+
 const COPY_FEEDBACK_MS = 2000;
 /** Elements that need the bold and italic faces of articles. */
 const emphasisPattern = /<(?:em|strong|i|b)>/;
@@ -64,6 +67,7 @@ function playClickedVideo(event: MouseEvent, link: HTMLAnchorElement): void {
 /** An article rendered by the CMS and processed by `prepareArticle`. */
 export function Article({ html }: { html: string }) {
 	const translator = useWords();
+	const directionOf = useTextDirection();
 	const labelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const articleRef = useRef<HTMLDivElement>(null);
 	useScriptFaces(scriptsIn(html));
@@ -99,6 +103,7 @@ export function Article({ html }: { html: string }) {
 			<Box
 				ref={articleRef}
 				css={articleStyle}
+				dir={directionOf(stripTags(html))}
 				onClick={onClick}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS sanitizes what it renders
 				dangerouslySetInnerHTML={{ __html: html }}

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -16,6 +17,7 @@ const Lead = chakra('article', {
 
 /** Newest post of a page, with a large picture. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
+	const directionOf = useTextDirection();
 	const { cover } = useCoverTransition(post._id, sitePaths.blog.at(post.slug));
 	return (
 		<Lead>
@@ -40,6 +42,7 @@ export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefine
 					<PostMeta post={post} />
 					<Box
 						as="h2"
+						dir={directionOf(post.topic)}
 						textStyle="h3"
 						fontSize="clamp(2rem, 1.2rem + 2.4vw, 3.25rem)"
 						marginTop={{ base: '4', lg: '6' }}

@@ -3,6 +3,7 @@ import type { PostWithNeighbours } from '@sumu/contract';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 
@@ -26,6 +27,7 @@ const Way = chakra(Link, {
 /** Links to the next and previous post. */
 export function Neighbours({ post: { previous, next } }: { post: PostWithNeighbours }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	if (!previous && !next) return null;
 	const neighbourLinks = [
 		{ label: t('Next post'), rel: 'next', post: next, icon: ArrowRight },
@@ -44,6 +46,7 @@ export function Neighbours({ post: { previous, next } }: { post: PostWithNeighbo
 								<Box
 									as="span"
 									data-topic
+									dir={directionOf(post.topic)}
 									textStyle="h3"
 									fontSize="clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)"
 								>

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { truncationLengths } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
 import { cutAtWord } from '../../../lib/truncate-text';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import type { ShownPost } from '../api/shown-post';
@@ -63,6 +64,7 @@ export function PostCard({
 	look?: keyof typeof cardVariants;
 }) {
 	const { heading, fontSize, below, after, most, sizes } = cardVariants[look];
+	const directionOf = useTextDirection();
 	const { cover } = useCoverTransition(post._id, sitePaths.blog.at(post.slug));
 	return (
 		<Card marginBottom={after}>
@@ -70,6 +72,7 @@ export function PostCard({
 			<Box
 				as={heading}
 				title={post.topic}
+				dir={directionOf(post.topic)}
 				textStyle="h3"
 				fontSize={fontSize}
 				marginTop="6"

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { PostWithNeighbours } from '@sumu/contract';
 import { type ReactNode, useMemo } from 'react';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Article } from '../../../ui/article/article';
 import { Contents } from '../../../ui/article/contents';
@@ -92,13 +93,21 @@ export function PostDetail({ post, edit }: { post: PostWithNeighbours; edit?: Re
 
 export function PostHeader({ topic, edit }: { topic: string; edit?: ReactNode }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<>
 			<Box display="flex" justifyContent="space-between" gap="4">
 				<Crumbs list={t('Blog')} to={sitePaths.blogs.at()} />
 				{edit}
 			</Box>
-			<Box as="h1" textStyle="h1" marginTop="4" maxWidth="19ch" overflowWrap="anywhere">
+			<Box
+				as="h1"
+				dir={directionOf(topic)}
+				textStyle="h1"
+				marginTop="4"
+				maxWidth="19ch"
+				overflowWrap="anywhere"
+			>
 				{topic}
 			</Box>
 		</>

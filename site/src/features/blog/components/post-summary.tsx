@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownPost } from '../api/shown-post';
@@ -20,9 +21,10 @@ const cardLinkStyles = { _before: { content: '""', position: 'absolute', inset: 
 /** Excerpt of a post; `to` is the address of the post, if posts have pages. */
 export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undefined }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<>
-			<Box as="p" textStyle="body" color="muted">
+			<Box as="p" dir={directionOf(post.excerpt)} textStyle="body" color="muted">
 				{post.excerpt}
 			</Box>
 			{to && (

@@ -3,6 +3,7 @@ import { type CartItem, truncationLengths } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
 import { truncateText } from '../../../lib/truncate-text';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -22,6 +23,7 @@ const pictureSizes = '(min-width: 1440px) 421px, (min-width: 768px) 30vw, 92vw';
 export function Favourite({ card, email }: { card: CartItem; email: string }) {
 	const projectPath = sitePaths.project.at(card.slug);
 	const { cover } = useCoverTransition(card.projectId, projectPath);
+	const directionOf = useTextDirection();
 	return (
 		<article>
 			<Cover to={projectPath} prefetch="intent" viewTransition>
@@ -35,7 +37,12 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 					gap="4"
 					marginTop="4"
 				>
-					<Box as="h2" textStyle="cardTitle" title={card.projectsName}>
+					<Box
+						as="h2"
+						textStyle="cardTitle"
+						title={card.projectsName}
+						dir={directionOf(card.projectsName)}
+					>
 						{truncateText(card.projectsName, truncationLengths.projectName)}
 					</Box>
 					{card.projectPrice !== null && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
 import { truncateText } from '../../../lib/truncate-text';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
@@ -50,6 +51,7 @@ export function ProjectCard({
 	keep?: ReactNode;
 	children?: ReactNode;
 }) {
+	const directionOf = useTextDirection();
 	const projectPath = sitePaths.project.at(project.slug);
 	const { cover, follow } = useCoverTransition(project._id, projectPath, place);
 	return (
@@ -69,7 +71,12 @@ export function ProjectCard({
 				gap="4"
 				marginTop="4"
 			>
-				<Box as={heading} textStyle="cardTitle" title={project.projectsName}>
+				<Box
+					as={heading}
+					textStyle="cardTitle"
+					title={project.projectsName}
+					dir={directionOf(project.projectsName)}
+				>
 					<CoverLink to={projectPath} prefetch="intent" viewTransition onClick={follow}>
 						{truncateText(project.projectsName, truncationLengths.projectName)}
 					</CoverLink>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ProjectOutcome, WholeProject } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Crumbs } from '../../../ui/breadcrumbs';
 import { Columns } from '../../../ui/container';
@@ -85,6 +86,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 /** Name, description, case facts and results of a project. */
 export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const { projectsName, projectTheme, projectsDescription, outcomes } = project;
 	return (
 		<>
@@ -92,12 +94,19 @@ export function ProjectHeader({ project, edit }: { project: WholeProject; edit: 
 				<Crumbs list={t('Projects')} to={sitePaths.projects.at()} here={projectTheme} />
 				{edit}
 			</Box>
-			<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
+			<Box
+				as="h1"
+				dir={directionOf(projectsName)}
+				textStyle="h1"
+				marginTop="4"
+				overflowWrap="anywhere"
+			>
 				{projectsName}
 			</Box>
 			<Columns rowGap="8" marginTop={{ base: '6', lg: '8' }}>
 				<Box
 					as="p"
+					dir={directionOf(projectsDescription)}
 					gridColumn={{ lg: '1 / 8' }}
 					textStyle="lead"
 					maxWidth="measure"

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -74,6 +75,7 @@ function Neighbour({
 	const { _id, slug, picture, projectsName, projectTheme } = project;
 	const projectPath = sitePaths.project.at(slug);
 	const { cover, follow } = useCoverTransition(_id, projectPath, rel);
+	const directionOf = useTextDirection();
 	return (
 		<Way to={projectPath} rel={rel} prefetch="intent" viewTransition onClick={follow}>
 			<div style={cover}>
@@ -85,6 +87,7 @@ function Neighbour({
 				</Box>
 				<Box
 					data-name
+					dir={directionOf(projectsName)}
 					textStyle="h3"
 					fontSize="clamp(1.375rem, 1.1rem + 1.3vw, 2.25rem)"
 					marginTop="2"

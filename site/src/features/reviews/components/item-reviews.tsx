@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { RatingSummary, Review } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -33,6 +34,7 @@ export function Average({ rating }: { rating: RatingSummary | null }) {
 /** Review in a list: author, stars, date and text. */
 export function ItemReview({ review }: { review: Review }) {
 	const { day } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Box as="li" borderTopWidth="1px" borderColor="hairline" paddingBlock="6">
 			<Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="4">
@@ -46,6 +48,7 @@ export function ItemReview({ review }: { review: Review }) {
 			</Box>
 			<Box
 				as="blockquote"
+				dir={directionOf(review.reviewText)}
 				textStyle="lead"
 				maxWidth="measure"
 				marginTop="4"

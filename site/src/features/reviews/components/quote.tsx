@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
 import { latestReviewQuery } from '../api/list-reviews';
@@ -11,6 +12,7 @@ export function Quote({ heading }: { heading: Heading }) {
 	const {
 		data: [review],
 	} = useSuspenseQuery(latestReviewQuery());
+	const directionOf = useTextDirection();
 	if (!review) return null;
 	return (
 		<Section id="testimonials" label={heading.title}>
@@ -30,6 +32,7 @@ export function Quote({ heading }: { heading: Heading }) {
 					</Box>
 					<Box
 						as="blockquote"
+						dir={directionOf(review.reviewText)}
 						gridColumn={{ lg: '4 / 13' }}
 						textStyle="quote"
 						fontSize="clamp(1.625rem, 1.1rem + 2.2vw, 3rem)"

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { HighlightedText, Picture as PictureData } from '@sumu/contract';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 
@@ -62,12 +63,13 @@ export function FoundItem({
 	/** Omitted if the item has no page. */
 	to?: string | undefined;
 }) {
+	const directionOf = useTextDirection();
 	const name = <MarkedText text={title} />;
 	return (
 		<Item>
 			<Picture picture={picture} ratio={1} sizes="112px" alt="" />
 			<Box>
-				<Box as="h3" textStyle="cardTitle">
+				<Box as="h3" dir={directionOf(title.text)} textStyle="cardTitle">
 					{to ? <CoverLink to={to}>{name}</CoverLink> : name}
 				</Box>
 				{note && (
@@ -75,7 +77,14 @@ export function FoundItem({
 						{note}
 					</Box>
 				)}
-				<Box as="p" textStyle="body" color="muted" marginTop="2" overflowWrap="anywhere">
+				<Box
+					as="p"
+					dir={directionOf(excerpt.text)}
+					textStyle="body"
+					color="muted"
+					marginTop="2"
+					overflowWrap="anywhere"
+				>
 					<MarkedText text={excerpt} />
 				</Box>
 			</Box>

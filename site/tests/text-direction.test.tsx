@@ -1,0 +1,45 @@
+import { toItemResponse } from '@sumu/contract/examples';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { directionIn } from '../src/lib/words/text-direction';
+import { paged, setupCms } from '../src/testing/cms';
+import { blogSamples } from './home/samples';
+import { preparePages, siteOfPages } from './pages/prepare-pages';
+import { renderPage } from './pages/render-page';
+
+const arabic = { topic: 'كيف تُكتب صفحة' };
+const [first, second, ...others] = blogSamples;
+const posts = [first, { ...second, ...arabic }, ...others] as typeof blogSamples;
+
+const cms = setupCms((cms) => {
+	preparePages(cms);
+	cms.on('pageBlogs', ({ params }) => paged(posts, params.page, posts.length));
+});
+
+const findDirections = () =>
+	[first?.topic ?? '', arabic.topic].map(
+		(text) => screen.getByText(text).closest('[dir]')?.getAttribute('dir') ?? null,
+	);
+
+test('an Arabic post on an English site has a direction of its own, other posts have none', async () => {
+	await renderPage('/blogs/page=1');
+	expect(findDirections()).toEqual([null, 'auto']);
+});
+
+test('an English post on an Arabic site has a direction of its own', async () => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, language: 'ar' }));
+	await renderPage('/blogs/page=1');
+	expect(findDirections()).toEqual(['auto', null]);
+});
+
+test.each([
+	['React للمبتدئين والمحترفين', 'en', 'auto'],
+	['React للمبتدئين والمحترفين', 'ar', undefined],
+	['A post about العربية', 'en', undefined],
+	['A post about العربية', 'ar', 'auto'],
+	['2024 – 100 %', 'ar', undefined],
+	['שלום', 'de', 'auto'],
+	['ব্লগ', 'bn', undefined],
+])('the direction of “%s” on a site in %s is %s', (text, language, direction) => {
+	expect(directionIn(text, language)).toBe(direction);
+});
