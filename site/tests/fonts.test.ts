@@ -136,7 +136,11 @@ test.each([
 	expect(fallback / own).toBeLessThan(1.03);
 });
 
-test.each(['bengali', 'arabic'])('%s letters have local fonts at both weights', async (script) => {
+test.each([
+	'bengali',
+	'devanagari',
+	'arabic',
+])('%s letters have local fonts at both weights', async (script) => {
 	const rules = (await rulesOf(script)).filter(isLocal);
 	for (const weight of ['400', '700']) {
 		const fonts = rules.filter((rule) => rule['font-weight'] === weight);
@@ -157,6 +161,19 @@ test.each([
 	expect(font.numGlyphs).toBeGreaterThan(3 * bangla.length);
 	expect((await readFile(join(fontsFolder, `bengali-${cut}.woff2`))).byteLength).toBeLessThan(
 		70_000,
+	);
+});
+
+test.each([
+	'display',
+	'ui',
+	'text',
+	'strong',
+])('the Devanagari %s font has all letters and their joined forms', async (cut) => {
+	expect(await missing([`devanagari-${cut}`], 'क्षत्रियज्ञश्रीहिन्दी०१२३४५६७८९।')).toBe('');
+	expect((await open(`devanagari-${cut}`)).numGlyphs).toBeGreaterThan(400);
+	expect((await readFile(join(fontsFolder, `devanagari-${cut}.woff2`))).byteLength).toBeLessThan(
+		50_000,
 	);
 });
 

@@ -28,6 +28,7 @@ interface Cut {
 const files = '@fontsource-variable';
 const anek = `${files}/anek-bangla/files/anek-bangla-bengali-standard-normal.woff2`;
 const serifBengali = `${files}/noto-serif-bengali/files/noto-serif-bengali-bengali-standard-normal.woff2`;
+const sansDevanagari = `${files}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-standard-normal.woff2`;
 const sansArabic = `${files}/noto-sans-arabic/files/noto-sans-arabic-arabic-standard-normal.woff2`;
 const naskh = `${files}/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2`;
 
@@ -36,15 +37,18 @@ const codes = (from: number, to: number) =>
 const joiners = '\u200c\u200d';
 const everywhere = ['ccmp', 'locl', 'kern', 'liga', 'calt', 'mark', 'mkmk'];
 
+/** Features that combine the letters of Indian scripts. */
+const indicFeatures = [
+	...everywhere,
+	...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+	...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
+];
+
 export const scripts = {
 	bengali: {
 		range: 'U+0964-0965, U+0980-09FE, U+200C-200D, U+25CC',
 		characters: `${codes(0x980, 0x9fe)}\u0964\u0965\u25cc${joiners}`,
-		features: [
-			...everywhere,
-			...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
-			...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
-		],
+		features: indicFeatures,
 		cuts: {
 			display: { file: anek, axes: { wdth: 86, wght: 600 }, localSize: 0.88 },
 			ui: { file: anek, axes: { wdth: 96, wght: 500 }, localSize: 0.99 },
@@ -56,6 +60,26 @@ export const scripts = {
 			bold: ['Noto Sans Bengali Bold', 'NotoSansBengali-Bold', 'Noto Sans Bengali UI Bold'],
 		},
 		regularShare: 0.97,
+	},
+	devanagari: {
+		range: 'U+0900-097F, U+200C-200D, U+25CC',
+		characters: `${codes(0x900, 0x97f)}\u25cc${joiners}`,
+		features: indicFeatures,
+		cuts: {
+			display: { file: sansDevanagari, axes: { wdth: 86, wght: 600 }, localSize: 0.96 },
+			ui: { file: sansDevanagari, axes: { wdth: 100, wght: 500 }, localSize: 1.03 },
+			text: { file: sansDevanagari, axes: { wdth: 100, wght: 400 }, localSize: 1 },
+			strong: { file: sansDevanagari, axes: { wdth: 100, wght: 600 }, localSize: 1.06 },
+		},
+		local: {
+			regular: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Noto Sans Devanagari UI'],
+			bold: [
+				'Noto Sans Devanagari Bold',
+				'NotoSansDevanagari-Bold',
+				'Noto Sans Devanagari UI Bold',
+			],
+		},
+		regularShare: 0.91,
 	},
 	arabic: {
 		range: 'U+0600-06FF, U+200C-200F',

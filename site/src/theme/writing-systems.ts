@@ -1,9 +1,10 @@
 /** Scripts with web fonts of their own (`scripts/fonts/scripts.ts`), by ISO 15924 code. */
-const scriptsByCode = { Beng: 'bengali', Arab: 'arabic' } as const;
+const scriptsByCode = { Beng: 'bengali', Deva: 'devanagari', Arab: 'arabic' } as const;
 export type ScriptName = (typeof scriptsByCode)[keyof typeof scriptsByCode];
 
 const scriptPatterns: Readonly<Record<ScriptName, RegExp>> = {
 	bengali: /\p{Script=Bengali}/u,
+	devanagari: /\p{Script=Devanagari}/u,
 	arabic: /\p{Script=Arabic}/u,
 };
 export const scriptNames = Object.keys(scriptPatterns) as ScriptName[];

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import arabic from '#fonts/arabic.css?url';
 import bengali from '#fonts/bengali.css?url';
+import devanagari from '#fonts/devanagari.css?url';
 import type { ScriptName } from '../../theme/writing-systems';
 
 /** Start of each script's unicode range, and its style sheet. */
 const scriptStyleSheets: Readonly<Record<ScriptName, readonly [RegExp, string]>> = {
 	bengali: [/U\+980/i, bengali],
+	devanagari: [/U\+900/i, devanagari],
 	arabic: [/U\+600/i, arabic],
 };
 
