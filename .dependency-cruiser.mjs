@@ -54,6 +54,16 @@ export default {
 			to: { path: '^site/src/features/admin/' },
 		},
 		{
+			name: 'browsers-never-load-all-languages',
+			comment: 'The translations are 500 kB; a page contains the texts that it uses.',
+			severity: 'error',
+			from: {
+				path: '^(site/src|cms/src/admin)/',
+				pathNot: [testFiles, '\\.server\\.tsx?$', '^site/src/routes/language\\.ts$'],
+			},
+			to: { path: '^contract/(src|dist)/locales/' },
+		},
+		{
 			name: 'features-never-import-routes',
 			severity: 'error',
 			from: { path: '^site/src/features/' },
