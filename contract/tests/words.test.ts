@@ -69,9 +69,9 @@ describe('site translations', () => {
 	it('use the wording, the language’s texts, or plain English for a language without any', () => {
 		const login = (wording: 'original' | 'plain', language: string) =>
 			translationsOf({ wording, language, words: {} }).Login;
-		expect(login('plain', 'en-GB')).toBe('Log in');
+		expect(login('plain', 'en-GB')).toBe('Sign in');
 		expect(login('original', 'bn-BD')).toBe('লগ ইন');
-		expect(login('original', 'fi')).toBe('Log in');
+		expect(login('original', 'fi')).toBe('Sign in');
 	});
 
 	it('cover messages with placeholders, and leave unknown messages unchanged', () => {

@@ -121,7 +121,7 @@ test('Anna’s site is built from an empty installation with the screens and the
 	await page.goto(at('/login'));
 	await page.getByLabel('E-mail address').fill(account.email);
 	await page.getByLabel('Password', { exact: true }).fill(account.password);
-	await page.getByRole('button', { name: 'Log in' }).click();
+	await page.getByRole('button', { name: 'Sign in' }).click();
 	await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
 	const { brand, sections, heroPicture, seo, words, platforms, teasers, statistics, ...texts } =

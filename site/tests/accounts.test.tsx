@@ -92,7 +92,7 @@ test('plain wording shows a refused sign-in as “Invalid e-mail or password”'
 	render(<Site initialEntries={['/login']} />);
 	await userEvent.type(await screen.findByLabelText('E-mail address'), 'nadia@example.com');
 	await userEvent.type(screen.getByLabelText('Password'), 'Nadia1234');
-	await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 	expect(await screen.findByText('Invalid e-mail or password')).toBeVisible();
 });
 

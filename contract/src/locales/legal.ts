@@ -9,7 +9,7 @@ export const legalParagraphs = {
 		'This site is run by {name}{if address}, {address}{end}. If you have any questions about this page, {if email}write to <{email}>.{else}use [the contact form](/contact).{end}',
 	'terms.2': '## Using the site',
 	'terms.3':
-		'{if open}You don’t need an account to read this site.{else}Everyone can browse the site, but you need an account to open full projects and posts.{end} You can save projects to a shortlist. Without an account, it is stored in your browser; with one, it is available wherever you log in, and you can also write reviews. The shortlist is a list, not an order: you can’t buy anything here, and a price is binding only once we have agreed on it in writing.',
+		'{if open}You don’t need an account to read this site.{else}Everyone can browse the site, but you need an account to open full projects and posts.{end} You can save projects to a shortlist. Without an account, it is stored in your browser; with one, it is available wherever you sign in, and you can also write reviews. The shortlist is a list, not an order: you can’t buy anything here, and a price is binding only once we have agreed on it in writing.',
 	'terms.4': '## What you write',
 	'terms.5':
 		'You keep the rights to what you write. A review is shown here with your name and picture, after approval if reviews are checked first. You can change it, or ask for it to be removed. Please write only about what you have seen yourself, and nothing that harms others.',

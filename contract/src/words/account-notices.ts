@@ -2,11 +2,11 @@ import type { CatalogueArea } from './catalogue-entry';
 
 /** Messages of the account’s forms and endpoints. */
 export const accountNoticeWords = {
-	loggedIn: { original: 'Login successfully', plain: 'You are logged in' },
-	loggedOut: { original: 'Log Out! successfully', plain: 'You are logged out' },
+	loggedIn: { original: 'Login successfully', plain: 'You are signed in' },
+	loggedOut: { original: 'Log Out! successfully', plain: 'You are signed out' },
 	notLoggedOut: { original: 'You are still signed in' },
 	sessionOver: { original: 'Please sign in again' },
-	noUser: { original: 'No user is logged in', plain: 'You’re not logged in' },
+	noUser: { original: 'No user is logged in', plain: 'You’re not signed in' },
 	notAdmin: { original: 'You are not admin', plain: 'Only the owner can open that page' },
 	updated: { original: 'Update successfully', plain: 'Saved' },
 	authError: { original: 'Error: {message}', plain: '{message}' },

@@ -12,7 +12,10 @@ export const cartWords = {
 	undo: { original: 'Undo' },
 	whatItIsFor: { original: 'Save projects here, then send them along with your message.' },
 	keptHere: { original: 'Saved on this device only.' },
-	keepEverywhere: { original: 'Log in to use it on all your devices' },
+	keepEverywhere: {
+		original: 'Log in to use it on all your devices',
+		plain: 'Sign in to use it on all your devices',
+	},
 	chooseProject: { original: 'Please choose a project' },
 	theCart: { original: 'The cart', plain: 'The shortlist' },
 	inTheCart: { original: { one: '{count} item', other: '{count} items' } },

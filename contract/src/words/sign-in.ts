@@ -9,7 +9,7 @@ export const signInWords = {
 	password: { original: 'Password' },
 	rememberMe: { original: 'Remember me' },
 	forgotYourPassword: { original: 'Forgot your password?' },
-	loggingIn: { original: 'Logging in…' },
+	loggingIn: { original: 'Logging in…', plain: 'Signing in…' },
 	signUp: { original: 'Sign up' },
 	signingUp: { original: 'Signing up…' },
 	agreeTerms: {
@@ -40,7 +40,7 @@ export const signInWords = {
 	googleFailed: { original: 'Sign-in with Google failed. Please try again.' },
 	googleOff: { original: 'You can’t sign in with Google here. Please use your e-mail address.' },
 	switchScriptsOn: { original: 'Please turn on JavaScript and {link} to read on.' },
-	logInLink: { original: 'log in' },
+	logInLink: { original: 'log in', plain: 'sign in' },
 	forgottenPassword: { original: 'Forgotten password' },
 	forgottenIntro: { original: 'Enter your e-mail address to get a reset link.' },
 	forgottenIntroWithoutMail: {
