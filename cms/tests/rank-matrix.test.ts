@@ -179,7 +179,7 @@ describe('panel write calls against accounts of equal or higher rank', () => {
 			'PUT /content-manager/collection-types/:model/:id',
 			'PUT /users-permissions/roles/:role',
 			'POST /admin/api-tokens',
-			'PUT /admin/sumu/upkeep/mail',
+			'PUT /admin/sumu/order/:uid',
 		])
 			expect(listed).toContain(known);
 		expect(listed.length).toBeGreaterThan(80);

@@ -12,7 +12,7 @@ import { execute } from './support/execute-sql.ts';
 import { freePort } from './support/free-port.ts';
 import { type Guard, type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
-import { panel, panelAnswer, type Target } from './support/panel.ts';
+import { panel, type Target } from './support/panel.ts';
 import { panelHelper } from './support/panel-helper.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { rows } from './support/query-sqlite.ts';
@@ -144,10 +144,7 @@ describe('mail server and backup settings', () => {
 	});
 
 	it('store no plain-text password and never expose it', async () => {
-		const answers = JSON.stringify([
-			await read(),
-			await panel('GET', '/admin/sumu/upkeep', undefined, target),
-		]);
+		const answers = JSON.stringify(await read());
 		const stored = readFileSync(join(variables.DATA_DIR ?? '', 'cms.db'), 'latin1');
 		const written = readFileSync(join(variables.DATA_DIR ?? '', 'cms.db-wal'), 'latin1');
 		expect(stored + written).toContain('core_sumu_mail_server');
@@ -208,56 +205,37 @@ describe('mail server and backup settings', () => {
 		await expect.poll(server.log).toContain(`To: ${late}`);
 	});
 
-	it('can be changed in the panel only by the first owner with their password', async () => {
-		const set = async (body: object, token = target.token) => {
-			const by = { url: server.url, token };
-			const answer = await panelAnswer('PUT', '/admin/sumu/upkeep/mail', body, by);
-			return { status: answer.status, body: JSON.parse(await answer.text()) };
-		};
-		const unproved = await set(plain());
-		expect(unproved.body.error.details.errors).toMatchObject([{ path: ['currentPassword'] }]);
-		const faulty = await set({ ...plain(), host: '' });
-		expect(faulty.status).toBe(400);
-		expect(faulty.body.error.details.errors).toMatchObject([
+	it('can be changed only by the first owner with their password', async () => {
+		expect(await refusal(plain())).toMatchObject([{ path: ['currentPassword'] }]);
+		expect(await refusal({ ...plain(), host: '' })).toMatchObject([
 			{ path: ['host'], message: messages.mailServerName },
 		]);
-		const kept = await set({ ...plain(), ...proof });
+		const kept = await save({ ...plain(), ...proof });
 		expect(kept.body.data.mail).toEqual({ by: 'owner', ...plain() });
 		await open.letterTo(owner.email);
 		const nights = { nights: 3 };
-		const proved = { ...nights, ...proof };
-		expect((await panelAnswer('PUT', '/admin/sumu/upkeep/backups', nights, target)).status).toBe(
-			400,
-		);
-		expect(await panel('PUT', '/admin/sumu/upkeep/backups', proved, target)).toMatchObject({
+		const setNights = (body: object) => asOwner('PUT', '/api/upkeep/backups', body, server.url);
+		expect((await setNights(nights)).status).toBe(400);
+		expect((await setNights({ ...nights, ...proof })).body).toMatchObject({
 			data: { backups: nights },
 		});
 		for (const code of ['sumu-assistant', 'sumu-owner', 'sumu-developer']) {
-			const helper = await panelHelper(code, target);
-			expect((await set({ ...plain(), ...proof }, helper.token)).status).toBe(403);
+			await panelHelper(code, target);
+			const helper = { email: `${code}@example.com`, password: 'Helper-pass-1' };
+			const { token } = await signIn(helper, server.url);
 			for (const [method, path, body] of [
 				['GET', '', undefined],
-				['POST', '/mail/remove', {}],
-				['PUT', '/backups', nights],
+				['PUT', '/mail', { ...plain(), currentPassword: helper.password }],
+				['DELETE', '/mail', { currentPassword: helper.password }],
+				['PUT', '/backups', { ...nights, currentPassword: helper.password }],
 			] as const) {
-				const by = { url: server.url, token: helper.token };
-				const { status } = await panelAnswer(method, `/admin/sumu/upkeep${path}`, body, by);
+				const sent = { method, token, base: server.url, ...(body && { body }) };
+				const { status } = await call(`/api/upkeep${path}`, sent);
 				expect(status, `${code}: ${method} ${path}`).toBe(403);
 			}
 		}
-		const helper = { email: 'sumu-owner@example.com', password: 'Helper-pass-1' };
-		const { token } = await signIn(helper, server.url);
-		for (const [method, path, body] of [
-			['GET', '', undefined],
-			['PUT', '/mail', { ...plain(), currentPassword: helper.password }],
-			['DELETE', '/mail', { currentPassword: helper.password }],
-			['PUT', '/backups', { ...nights, currentPassword: helper.password }],
-		] as const) {
-			const sent = { method, token, base: server.url, ...(body && { body }) };
-			expect((await call(`/api/upkeep${path}`, sent)).status, `${method} ${path}`).toBe(403);
-		}
 		expect((await read()).mail.by).toBe('owner');
-		await panel('POST', '/admin/sumu/upkeep/mail/remove', proof, target);
+		await forget();
 		expect((await read()).mail.by).toBe('nobody');
 	});
 

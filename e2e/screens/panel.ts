@@ -126,7 +126,6 @@ export const panelScreens: readonly Screen[] = [
 	panel('library', '/plugins/upload', async (page) =>
 		expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible(),
 	),
-	panel('upkeep', '/upkeep', loaded('Backups to keep')),
 	panel('helpers', '/settings/users', loaded('Invite new user')),
 	panel('roles', '/settings/roles', loaded('Assistant')),
 	panel('profile', '/me', loaded('Experience')),

@@ -21,7 +21,6 @@ const others = [
 	'/me',
 	'/plugins/upload',
 	'/guide',
-	'/upkeep',
 	'/settings/application-infos',
 	'/settings/users',
 	'/settings/roles',
@@ -35,7 +34,7 @@ const others = [
 const advertising = /pricing plan|upgrade|marketplace|free trial|go to strapi|paid plan/i;
 
 /** Screens of this project, not of Strapi. */
-const ours = /^\/(?:$|guide$|upkeep$|order\/|settings\/application-infos)/;
+const ours = /^\/(?:$|guide$|order\/|settings\/application-infos)/;
 
 const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 

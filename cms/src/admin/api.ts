@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { DemoContent, SetupBody, SetupProgress, Site } from '@sumu/contract';
-import type { backupWords } from './home/backup-words';
+import type { BackupState, SetupProgress, Site } from '@sumu/contract';
 
 export type PendingWorkKind =
 	| 'messages'
@@ -20,7 +19,7 @@ export interface HomePageData {
 		url: string;
 		/** Whether e-mail is set up. This and the fields below: only with read access to the settings. */
 		mail?: boolean;
-		backups?: keyof typeof backupWords;
+		backups?: BackupState;
 		/** True until the demo content is removed. */
 		demo?: boolean;
 		/** Whether the caller may change the mail server and backups. */
@@ -48,19 +47,6 @@ const panelApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).inject
 			transformResponse: ({ data }: { data: HomePageData }) => data,
 			keepUnusedDataFor: 0,
 		}),
-		saveSetup: build.mutation<SetupProgress, SetupBody>({
-			query: (data) => ({ method: 'PUT', url: '/admin/sumu/setup', data }),
-			transformResponse: ({ data }: { data: SetupProgress }) => data,
-			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
-				const { data: setup } = await queryFulfilled;
-				dispatch(panelApi.util.updateQueryData('home', undefined, (home) => ({ ...home, setup })));
-			},
-		}),
-		demo: build.query<DemoContent, void>({
-			query: () => ({ method: 'GET', url: '/admin/sumu/demo' }),
-			transformResponse: ({ data }: { data: DemoContent }) => data,
-			keepUnusedDataFor: 0,
-		}),
 		/** The public site settings. */
 		site: build.query<Site, void>({
 			queryFn: async () => {
@@ -72,13 +58,6 @@ const panelApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).inject
 				return { data: (await response.json()).data };
 			},
 			keepUnusedDataFor: 0,
-		}),
-		removeDemo: build.mutation<unknown, void>({
-			query: () => ({ method: 'DELETE', url: '/admin/sumu/demo' }),
-			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
-				await queryFulfilled;
-				dispatch(panelApi.endpoints.home.initiate(undefined, { forceRefetch: true }));
-			},
 		}),
 		readMessages: build.mutation<unknown, { ids: string[]; read: boolean }>({
 			query: (data) => ({ method: 'PUT', url: '/admin/sumu/messages/read', data }),
@@ -105,12 +84,9 @@ const panelApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).inject
 
 export const {
 	useApproveReviewsMutation,
-	useDemoQuery,
 	useHomeQuery,
 	useReadMessagesMutation,
-	useRemoveDemoMutation,
 	useReplyMessageMutation,
-	useSaveSetupMutation,
 	useSiteQuery,
 } = panelApi;
 

@@ -16,11 +16,6 @@ const guideRoute: RouteObject = {
 	lazy: async () => ({ Component: (await import('./guide/guide-page')).default }),
 };
 
-const systemSettingsRoute: RouteObject = {
-	path: 'upkeep',
-	lazy: async () => ({ Component: (await import('./upkeep/upkeep-page')).default }),
-};
-
 /** Replaces Strapi's overview, which advertises its plans, with one about the site. */
 function withOverview(route: RouteObject): RouteObject {
 	if (route.path !== 'settings/*' || !route.children) return route;
@@ -35,5 +30,4 @@ export const ownPages = (routes: RouteObject[]): RouteObject[] => [
 	...routes.map(withOverview).map(withRefusals),
 	orderRoute,
 	guideRoute,
-	systemSettingsRoute,
 ];

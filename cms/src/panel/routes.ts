@@ -10,8 +10,6 @@ import { readMessages, replyMessage } from './messages';
 import { readOrder, saveOrder } from './order';
 import { notAdded, notEdited } from './permissions';
 import { sendResetLink } from './reset-link';
-import { demoLeft, removeDemo, saveSetup } from './setup';
-import { readUpkeep, removeMailServer, saveBackups, saveMailServer } from './system-settings';
 
 const signedIn = { policies: ['admin::isAuthenticatedAdmin'] };
 
@@ -60,15 +58,7 @@ const aiJobsPath = '/i18n/ai-localization-jobs';
 export function addPanelRoutes(strapi: Core.Strapi) {
 	const panelRoutes = [
 		['GET', '/admin/sumu/home', readHome],
-		['PUT', '/admin/sumu/setup', saveSetup],
 		['POST', '/admin/sumu/accounts/:id/reset-link', sendResetLink],
-		['GET', '/admin/sumu/upkeep', readUpkeep],
-		['PUT', '/admin/sumu/upkeep/mail', saveMailServer],
-		// Strapi's panel sends no body with DELETE.
-		['POST', '/admin/sumu/upkeep/mail/remove', removeMailServer],
-		['PUT', '/admin/sumu/upkeep/backups', saveBackups],
-		['GET', '/admin/sumu/demo', demoLeft],
-		['DELETE', '/admin/sumu/demo', removeDemo],
 		['POST', '/admin/sumu/article', renderArticlePreview],
 		['PUT', '/admin/sumu/messages/read', readMessages],
 		['POST', '/admin/sumu/messages/:id/reply', replyMessage],

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { adminApi, useNotification } from '@strapi/strapi/admin';
-import { parseApiError } from '../api-errors';
+import { getErrorMessage } from '../api-errors';
 import type { EditViewProps } from '../content-manager';
 import { Question } from '../question-dialog';
 
@@ -18,6 +18,8 @@ const { useSendResetLinkMutation } = resetLinkApi;
 const ResetLink = ({ id, email }: { id: string; email: string }) => {
 	const [send, { isLoading, error }] = useSendResetLinkMutation();
 	const { toggleNotification } = useNotification();
+	// Without a response, the browser's own error message would not help.
+	const failure = error ? getErrorMessage('status' in error ? error : undefined) : '';
 	const sendLink = async () => {
 		const result = await send(id);
 		if ('error' in result) return false;
@@ -34,7 +36,7 @@ const ResetLink = ({ id, email }: { id: string; email: string }) => {
 				button="Send a reset link"
 				title="Send a reset link?"
 				yes="Send link"
-				failure={error ? parseApiError(error).general : ''}
+				failure={failure}
 				isLoading={isLoading}
 				act={sendLink}
 			>

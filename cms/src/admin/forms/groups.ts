@@ -90,8 +90,6 @@ const boxes = [
 	},
 ] as const satisfies readonly Box[];
 
-export type GroupTitle = (typeof boxes)[number]['title'];
-
 const placedNames = new Set<string>(boxes.flatMap(({ rows }) => rows.flat()));
 const unplacedSettings = Object.entries(settingDefinitions).filter(
 	([name]) => !placedNames.has(name),
@@ -106,6 +104,3 @@ export const settingsGroups = boxes.map(({ title, where, groups, rows }) => ({
 	where,
 	rows: [...rows, ...restOf(groups).map(([name]) => [name])] as readonly (readonly string[])[],
 }));
-
-/** URL hash of a group's heading. */
-export const groupId = (title: string) => title.toLowerCase().replaceAll(' ', '-');

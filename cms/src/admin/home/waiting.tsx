@@ -1,7 +1,7 @@
+import type { SetupProgress } from '@sumu/contract';
 import type { PendingWorkKind } from '../api';
 import { listPath } from '../content-manager';
-import { firstSteps } from './first-steps';
-import { Loaded, Row } from './widget-list';
+import { Loaded, Row, WorkplaceRow } from './widget-list';
 
 const unreadQuery = 'page=1&pageSize=20&filters[$and][0][read][$eq]=false';
 
@@ -26,11 +26,21 @@ const pendingWorkRows: readonly (readonly [
 	],
 ];
 
-/** Widget with the first steps, everything unread, unapproved or unpublished, and scheduled entries. */
+const countFinished = ({ steps }: SetupProgress) =>
+	steps.filter(({ state }) => state !== 'open').length;
+
+/** Widget with a link to the first steps, everything unread, unapproved or unpublished, and scheduled entries. */
 const Waiting = () => (
 	<Loaded empty="Nothing needs your attention.">
 		{({ setup, site, waiting }) => [
-			...firstSteps(setup, site.url),
+			setup?.shown && (
+				<WorkplaceRow
+					key="first-steps"
+					href={`${site.url}/sumu/first-steps`}
+					name="First steps"
+					note={`${countFinished(setup)} of ${setup.steps.length} done`}
+				/>
+			),
 			...pendingWorkRows
 				.filter(([kind]) => waiting[kind])
 				.map(([kind, name, to, note]) => (

@@ -1,4 +1,5 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function Loaded({
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;
 	if (!data) return <Widget.Loading />;
-	const rows = children(data);
+	const rows = children(data).filter(Boolean);
 	if (rows.length === 0) return <Widget.NoData>{empty}</Widget.NoData>;
 	return (
 		<Box tag="ul" padding={2}>
@@ -30,14 +31,29 @@ interface Props {
 	note: string;
 }
 
-/** One line of a widget: a link and a note. */
-export const Row = ({ to, name, note }: Props) => (
+const Line = ({ note, children }: { note: string; children: ReactNode }) => (
 	<Flex tag="li" justifyContent="space-between" gap={4} paddingTop={1} paddingBottom={1}>
-		<Link tag={RouterLink} to={to}>
-			{name}
-		</Link>
+		{children}
 		<Typography textColor="neutral600" variant="pi">
 			{note}
 		</Typography>
 	</Flex>
+);
+
+/** One line of a widget: a link and a note. */
+export const Row = ({ to, name, note }: Props) => (
+	<Line note={note}>
+		<Link tag={RouterLink} to={to}>
+			{name}
+		</Link>
+	</Line>
+);
+
+/** Like `Row`, but with a link to the workplace on the site. */
+export const WorkplaceRow = ({ href, name, note }: Omit<Props, 'to'> & { href: string }) => (
+	<Line note={note}>
+		<Link href={href} isExternal endIcon={<ExternalLink />}>
+			{name}
+		</Link>
+	</Line>
 );

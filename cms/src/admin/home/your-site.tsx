@@ -1,26 +1,35 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { Widget } from '@strapi/strapi/admin';
+import type { BackupState } from '@sumu/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHomeQuery } from '../api';
-import { backupWords } from './backup-words';
-import { ShowStepsButton } from './first-steps';
-import { RemoveDemo } from './remove-demo';
 
-/** Widget with the site's URL and the state of e-mail, backups and demo content. */
+const backupWords: Readonly<Record<BackupState, string>> = {
+	off: 'Automatic backups are off.',
+	waiting: 'The first nightly backup hasn’t run yet.',
+	made: 'A backup is made every night.',
+	failed:
+		'The last nightly backup failed and is retried every hour. The server’s log has the reason.',
+};
+
+const SiteLink = ({ href, children }: { href: string; children: string }) => (
+	<Link href={href} isExternal endIcon={<ExternalLink />}>
+		{children}
+	</Link>
+);
+
+/** Widget with the site's URL, the state of e-mail and backups, and links to the owner's tasks in `/sumu`. */
 const YourSite = () => {
 	const { data, isError } = useHomeQuery();
 	if (isError) return <Widget.Error />;
 	if (!data) return <Widget.Loading />;
 	const { url, mail, backups, demo, canSetUp } = data.site;
+	const firstSteps = `${url}/sumu/first-steps`;
 	return (
 		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
-			<Link href={url} isExternal endIcon={<ExternalLink />}>
-				{url.replace(/^https?:\/\//, '')}
-			</Link>
-			<Link href={`${url}/sumu`} isExternal endIcon={<ExternalLink />}>
-				Workplace on your site
-			</Link>
+			<SiteLink href={url}>{url.replace(/^https?:\/\//, '')}</SiteLink>
+			<SiteLink href={`${url}/sumu`}>Workplace on your site</SiteLink>
 			{mail !== undefined && (
 				<Typography textColor="neutral600">
 					{mail ? 'E-mail is set up.' : 'E-mail isn’t set up. Messages are only stored here.'}
@@ -31,12 +40,8 @@ const YourSite = () => {
 					{backupWords[backups]}
 				</Typography>
 			)}
-			{canSetUp && (
-				<Link tag={RouterLink} to="/upkeep">
-					Set up e-mail and backups
-				</Link>
-			)}
-			{demo ? <RemoveDemo /> : <ShowStepsButton setup={data.setup} />}
+			{canSetUp && <SiteLink href={`${firstSteps}#step-mail`}>Set up e-mail and backups</SiteLink>}
+			{demo && <SiteLink href={`${firstSteps}#demo`}>Remove the demo content</SiteLink>}
 			<Link tag={RouterLink} to="/guide">
 				Step-by-step guide
 			</Link>
