@@ -4,11 +4,9 @@ import { importTable } from './import';
 import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
 import { memoryTable } from './memory';
-import { motionTable } from './motion';
 import { pageTable } from './pages';
 import { writeTable } from './report';
 import { markdown, type Table } from './table';
-import { typingTable } from './typing';
 import { broken } from './violated-rules';
 
 const tables: readonly Table[] = [
@@ -17,8 +15,6 @@ const tables: readonly Table[] = [
 	lighthouseTable,
 	cachedTable,
 	memoryTable,
-	motionTable,
-	typingTable,
 	importTable,
 ];
 
