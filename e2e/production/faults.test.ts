@@ -78,7 +78,7 @@ test('an unresponsive database loses no writes, and pages still load', async () 
 	});
 	expectNothingLost(row);
 	expectPagesCame(row);
-	expectOnly(row, [...fine, '503', 'nobody']);
+	expectOnly(row, [...fine, '503', 'no answer']);
 });
 
 test('unresponsive third-party services lose no writes and cause no errors', async () => {

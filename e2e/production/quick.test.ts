@@ -35,7 +35,7 @@ test('a site killed and restarted loses no writes', async () => {
 	});
 	expectNothingLost(row);
 	expectPagesCame(row);
-	expectOnly(row, [...fine, 'nobody']);
+	expectOnly(row, [...fine, 'no answer']);
 });
 
 test('stopping and restarting the database loses no writes, and pages still load', async () => {

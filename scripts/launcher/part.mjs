@@ -7,7 +7,6 @@ import { repositoryRoot } from '../setup/install.mjs';
 import { runStep } from '../setup/progress.mjs';
 import { isResponding } from './answers.mjs';
 import { formatLogLine } from './log.mjs';
-import { getRestartDelay } from './pauses.mjs';
 
 // Lines that mean nothing to an owner: Strapi's housekeeping on a new database, and a Vite warning about an
 // option that React Router's compiler uses.
@@ -21,6 +20,21 @@ const noticePattern =
 const READY_TIMEOUT_MS = 10 * 60_000;
 const HEALTH_POLL_INTERVAL_MS = 250;
 const STOP_TIMEOUT_MS = 10_000;
+
+const MIN_RESTART_DELAY_MS = 1000;
+const MAX_RESTART_DELAY_MS = 60_000;
+/** A part that ran this long counts as healthy, so that the next delay is the shortest again. */
+const HEALTHY_RUN_MS = 60_000;
+
+/**
+ * Returns the delay before a part that ended is restarted. All values are in milliseconds.
+ * @param {number} lastDelay the pause before this run, 0 before the first
+ * @param {number} runDuration how long this run was
+ */
+export const getRestartDelay = (lastDelay, runDuration) =>
+	runDuration >= HEALTHY_RUN_MS || lastDelay === 0
+		? MIN_RESTART_DELAY_MS
+		: Math.min(lastDelay * 2, MAX_RESTART_DELAY_MS);
 
 /** A part of the product. Its output is shown with its name in front. */
 export class Part {

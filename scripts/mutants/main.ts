@@ -4,8 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/program-path';
-import { type Fault, plantedFaults, type TestArea } from './faults';
-import { plantFault } from './plant-fault';
+import { type Fault, plantedFaults, plantFault, type TestArea } from './faults';
 
 /** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;

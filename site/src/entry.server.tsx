@@ -22,7 +22,7 @@ import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { I18nContext } from './lib/words/i18n';
 import { createPageTranslations } from './lib/words/page-words.server';
 import { brandHead } from './theme/brand.server';
-import { modeSheet } from './theme/modes.server';
+import modes from './theme/modes/modes.css?url';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 setOwnHeaders(requestIdHeaders);
@@ -40,6 +40,12 @@ const MAX_LINK_HEADER_LENGTH = 1000;
  * Inline script: an address with a fragment needs the whole page laid out before the first scroll (`ui/defer-layout`).
  */
 const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';
+
+/**
+ * Style sheet for print and forced colours. Browsers load it last if its media query does not match, and paint without
+ * it.
+ */
+const modeSheet = `<link rel="stylesheet" href="${modes}" media="print, (forced-colors: active)">`;
 
 /** Returns the Open Graph locale meta tag. A language without a region gets its most likely one. */
 function localeMeta(tag: string): string {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Result of a request: the status, with a note if the site sent a stale page, or `nobody` without a response. */
+/** Result of a request: the status, with a note if the site sent a stale page, or `no answer`. */
 type Seen = string;
 
 const wellKnown = new Set(['200', '201', '304']);
@@ -18,7 +18,7 @@ async function status(address: string, init?: RequestInit): Promise<Seen> {
 		const cache = response.headers.get('x-cache');
 		return cache ? `${response.status} (last good one)` : String(response.status);
 	} catch {
-		return 'nobody';
+		return 'no answer';
 	}
 }
 
@@ -44,8 +44,8 @@ export function startLoad(sites: readonly string[], paths: readonly string[], de
 	async function look(turn: number) {
 		const path = paths[turn % paths.length] ?? '/';
 		const kind = path.startsWith('/api/') ? 'calls' : 'pages';
-		let result: Seen = 'nobody';
-		for (let site = 0; site < sites.length && result === 'nobody'; site += 1)
+		let result: Seen = 'no answer';
+		for (let site = 0; site < sites.length && result === 'no answer'; site += 1)
 			result = await status(siteOf(Math.floor(turn / paths.length) + site) + path);
 		note(kind, result);
 	}

@@ -1,3 +1,4 @@
+import { readPreview } from '@sumu/contract';
 import { lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, type LoaderFunctionArgs, useRouteError } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
@@ -6,10 +7,10 @@ import { Footer } from '../features/layout/footer';
 import { MainPart } from '../features/layout/main-part';
 import { barLinks } from '../features/layout/menu';
 import { NavBar } from '../features/layout/nav-bar';
-import { previewOf } from '../features/preview/api/read-preview';
 import { Expired } from '../features/preview/components/expired';
 import { PreviewFrame } from '../features/preview/components/preview-frame';
 import { useShownTheme, useTypedWords } from '../features/preview/use-preview-settings';
+import { callEndpoint } from '../lib/api';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import type { RouteHandle } from '../lib/document/route-handle';
 import { Unlisted } from '../lib/document/unlisted';
@@ -39,7 +40,11 @@ export const headers = () => ({
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
 	const { token = '' } = params;
-	const preview = token === livePreviewToken ? null : await readOnServer(previewOf(token));
+	// 404 if the token is invalid or has expired.
+	const preview =
+		token === livePreviewToken
+			? null
+			: (await readOnServer(() => callEndpoint(readPreview, { params: { token } }))).data;
 	const reads = preview?.kind === 'site' ? homeReads(request) : () => [];
 	return { ...(await loadOnServer(reads)), preview };
 }

@@ -5,8 +5,12 @@ import { sitePaths } from '../config/paths';
 import { keepButton } from '../features/cart/components/keep-button';
 import { projectPageQuery } from '../features/projects/api/page-projects';
 import { ProjectPage } from '../features/projects/components/project-page';
-import { getFilterLabel } from '../features/projects/filter-label';
-import { filterOf } from '../features/projects/filters';
+import {
+	filterFor,
+	filterOf,
+	type ProjectFilter,
+	recentProjectsFilter,
+} from '../features/projects/filters';
 import { PageHead } from '../features/seo/components/page-head';
 import { getAdjacentPages } from '../lib/document/adjacent-pages';
 import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
@@ -29,6 +33,16 @@ export const loader = async (args: Args) => {
 	return loadOnServer(ensureQueriesFor(args));
 };
 export const clientLoader = (args: Args) => loadInBrowser(ensureQueriesFor(args));
+
+/** Returns the label of a filter for its page's title; undefined for all projects and unknown categories. */
+function getFilterLabel(
+	{ search }: ProjectFilter,
+	categories: readonly string[],
+	recent: string,
+): string | undefined {
+	if (search === recentProjectsFilter.search) return recent;
+	return search ? categories.find((name) => filterFor(name).search === search) : undefined;
+}
 
 export default function Projects() {
 	const page = parsePage(useParams().page) ?? 1;

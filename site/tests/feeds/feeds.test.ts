@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
+import { loader as feed } from '../../src/routes/feed';
 import { loader as robots } from '../../src/routes/robots';
-import { loader as rss } from '../../src/routes/rss';
 import { loader as sitemap } from '../../src/routes/sitemap';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { postAt, projectAt } from './content';
 
 const origin = 'https://rokeya.example';
+const rss = () => feed({ request: new Request(`${origin}/rss.xml`) });
 vi.stubEnv('PUBLIC_URL', origin);
 
 const site = { ...endpointExamples.getSite.response.data, readers: 'everyone' as const };

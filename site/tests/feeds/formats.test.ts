@@ -1,8 +1,6 @@
 import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
-import { loader as atom } from '../../src/routes/atom';
-import { loader as jsonFeed } from '../../src/routes/json-feed';
-import { loader as rss } from '../../src/routes/rss';
+import { loader as feed } from '../../src/routes/feed';
 import { loader as sitemap } from '../../src/routes/sitemap';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
@@ -10,6 +8,9 @@ import { picture, postAt, projectAt } from './content';
 
 const origin = 'https://rokeya.example';
 vi.stubEnv('PUBLIC_URL', origin);
+
+const feedAt = (path: string) => () => feed({ request: new Request(`${origin}${path}`) });
+const [rss, atom, jsonFeed] = [feedAt('/rss.xml'), feedAt('/atom.xml'), feedAt('/feed.json')];
 
 const site = { ...endpointExamples.getSite.response.data, readers: 'everyone' as const };
 const cms = setupCms((cms) => {

@@ -1,11 +1,11 @@
 import { Field, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { Site } from '@sumu/contract';
+import { groupsOf, type Site } from '@sumu/contract';
 import { useSiteQuery } from '../api';
 import type { CustomInputProps } from './custom-fields';
 
 /** Select with a list from the site settings; a free text field while that list is empty. */
-export function OwnersList({
+function OwnersList({
 	name,
 	label,
 	hint,
@@ -48,3 +48,11 @@ export function OwnersList({
 		</Field.Root>
 	);
 }
+
+/** Input for the category of a project. */
+export const Category = (input: CustomInputProps) => (
+	<OwnersList {...input} listOf={({ categories }) => categories} />
+);
+
+/** Input for the group of a skill. */
+export const SkillGroup = (input: CustomInputProps) => <OwnersList {...input} listOf={groupsOf} />;

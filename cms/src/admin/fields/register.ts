@@ -9,8 +9,8 @@ type Input = Parameters<StrapiApp['customFields']['register']>[0] extends
 
 const inputLoaders: Record<CustomFieldName, () => Promise<{ default: unknown }>> = {
 	'teaser-icon': () => import('./icon-picker'),
-	category: () => import('./category'),
-	'skill-group': () => import('./skill-group'),
+	category: async () => ({ default: (await import('./owners-list')).Category }),
+	'skill-group': async () => ({ default: (await import('./owners-list')).SkillGroup }),
 	tags: () => import('./tags'),
 };
 

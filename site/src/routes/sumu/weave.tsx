@@ -1,5 +1,13 @@
-import { WeaveScreen } from '../../features/admin/weave/weave-screen';
+import { WithSettings } from '../../features/admin/settings/components/with-settings';
+import { WeaveForm } from '../../features/admin/weave/weave-form';
 
+const screenTitle = 'Weave';
+
+/** Screen of the pattern generator. */
 export default function Weave() {
-	return <WeaveScreen />;
+	return (
+		<WithSettings title={screenTitle}>
+			{(site) => <WeaveForm site={site} title={screenTitle} />}
+		</WithSettings>
+	);
 }

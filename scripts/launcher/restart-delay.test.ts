@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRestartDelay } from './pauses.mjs';
+import { getRestartDelay } from './part.mjs';
 
 test('restart delays grow from one second to one minute', () => {
 	const pauses = [getRestartDelay(0, 10)];
