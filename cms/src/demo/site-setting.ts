@@ -6,9 +6,6 @@ import type { PictureIds } from './pictures';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 
-/** Settings with pictures by name; `null` shows no picture. */
-export type SiteTexts = ReturnType<typeof newSiteSettings>;
-
 /** Maps the settings to their columns. */
 export const siteData = (site: SiteUpdateBody, pictures: PictureIds): Promise<DocumentData> =>
 	toSiteColumns(site, (name) => pictures.get(name));

@@ -11,7 +11,6 @@ export const patternNames = ['woven', 'none'] as const;
 export type FontPairName = (typeof fontPairNames)[number];
 export type RadiusName = (typeof radiusNames)[number];
 export type DensityName = (typeof densityNames)[number];
-export type PatternName = (typeof patternNames)[number];
 
 /** Tints of a palette. The lightness of each colour comes from the default theme. */
 export interface PaletteTints {

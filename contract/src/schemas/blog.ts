@@ -96,7 +96,6 @@ export const blogPreviewBodySchema = z.object({ description: blogDescription });
 export const blogSortFields = ['topic', 'author', 'date'] as const;
 
 export type BlogForm = z.input<typeof blogFormSchema>;
-export type BlogBody = z.output<typeof blogBodySchema>;
 export type ManagedBlog = z.output<typeof managedBlogSchema>;
 export type BlogUpdateBody = z.output<typeof blogUpdateBodySchema>;
 export type FullBlog = z.output<typeof fullBlogSchema>;

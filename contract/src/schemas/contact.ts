@@ -70,4 +70,3 @@ export const confirmBodySchema = z.object({ token: linkTokenSchema });
 export const unsubscribeBodySchema = z.object({ token: z.optional(linkTokenSchema) });
 
 export type ContactBody = z.input<typeof contactBodySchema>;
-export type NewsletterBody = z.input<typeof newsletterBodySchema>;

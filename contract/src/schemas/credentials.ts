@@ -133,6 +133,3 @@ function requiredCode() {
 
 export type SignUp = z.input<typeof signUpSchema>;
 export type SignIn = z.input<typeof signInSchema>;
-export type RegisterBody = z.input<typeof registerBodySchema>;
-export type ResetPasswordBody = z.input<typeof resetPasswordBodySchema>;
-export type ChangePasswordBody = z.input<typeof changePasswordBodySchema>;

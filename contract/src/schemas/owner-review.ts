@@ -63,6 +63,5 @@ export const reviewUpdateBodySchema = z
 
 export type OwnerReviewForm = z.input<typeof ownerReviewFormSchema>;
 export type OwnerReviewBody = z.output<typeof ownerReviewBodySchema>;
-export type ReviewUpdateForm = z.input<typeof reviewUpdateSchema>;
 export type ReviewUpdateBody = z.output<typeof reviewUpdateBodySchema>;
 export type ListedReview = z.output<typeof listedReviewSchema>;

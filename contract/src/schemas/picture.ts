@@ -32,5 +32,3 @@ export const uploadedSchema = z.object({
 	/** `url` is absolute and is the value for a form's picture field. */
 	data: pictureSchema,
 });
-
-export type UploadResponse = z.output<typeof uploadedSchema>;

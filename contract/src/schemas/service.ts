@@ -61,6 +61,5 @@ export const serviceSortFields = ['servicesHeader', 'rank'] as const;
 
 export type ManagedService = z.output<typeof managedServiceSchema>;
 export type ServiceForm = z.input<typeof serviceFormSchema>;
-export type ServiceBody = z.output<typeof serviceBodySchema>;
 export type ServiceUpdateBody = z.output<typeof serviceUpdateBodySchema>;
 export type Service = z.output<typeof serviceSchema>;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { publishedSchema } from './sections';
-import {
-	publicSettings,
-	type readerChoices,
-	settingDefinitions,
-	type teaserIcons,
-} from './settings';
+import { publicSettings, settingDefinitions, type teaserIcons } from './settings';
 import { formsOf, responsesOf, settingLimits } from './settings/fields';
 import { sortedMove } from './sorted';
 import { baseShape } from './state';
@@ -55,7 +50,6 @@ export type SiteSetting = z.output<typeof siteSettingSchema>;
 export type SiteForm = z.output<typeof siteFormSchema>;
 export type SiteUpdateBody = z.output<typeof siteUpdateSchema>;
 export type Brand = SiteSetting['brand'];
-export type ReaderChoice = (typeof readerChoices)[number];
 export type TeaserIcon = (typeof teaserIcons)[number];
 
 /** Default visual identity. */

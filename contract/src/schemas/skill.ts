@@ -51,7 +51,6 @@ export const displayedSkillSchema = z.object({
 
 export type ManagedSkill = z.output<typeof managedSkillSchema>;
 export type SkillForm = z.input<typeof skillFormSchema>;
-export type SkillBody = z.output<typeof skillBodySchema>;
 export type SkillUpdateBody = z.output<typeof skillUpdateBodySchema>;
 export type Skill = z.output<typeof skillSchema>;
 export type DisplayedSkill = z.output<typeof displayedSkillSchema>;

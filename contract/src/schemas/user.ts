@@ -83,5 +83,4 @@ export const sessionSchema = z.object({
 export type User = z.output<typeof userSchema>;
 export type UserRole = (typeof userRoles)[number];
 export type ProfileForm = z.input<typeof profileSchema>;
-export type UserBody = z.input<typeof userBodySchema>;
 export type Session = z.output<typeof sessionSchema>;

@@ -3,8 +3,6 @@ export const wordingChoices = ['original', 'plain'] as const;
 /** The specification's figures 300, 200 and 100, or no figures. */
 export const counterChoices = ['specified', 'off'] as const;
 
-export type WordingChoice = (typeof wordingChoices)[number];
-
 /** Checks whether a name is a known IANA time zone. */
 export function isTimeZone(timeZone: string): boolean {
 	try {

@@ -10,9 +10,6 @@ type ParameterNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 /** Values of a text's parameters: `{ name: … }` for `Hello {name}`. */
 export type InterpolationParams<Text> = Readonly<Record<ParameterNames<Text>, string | number>>;
 
-/** Returns the translation of a text, or undefined if it is shown as written in the code. */
-export type TranslationLookup = (text: string) => TextOrPlural | undefined;
-
 /** Interpolates a text; `number` formats numbers. A missing parameter remains visible as its placeholder. */
 export const interpolate = (
 	text: string,

@@ -30,7 +30,6 @@ function writeLog(level: LogLevel, message: string, stack?: string, more?: More)
 }
 
 export const logInfo = (message: string, more?: More) => writeLog('info', message, undefined, more);
-export const logWarning = (message: string) => writeLog('warn', message);
 
 /** Logs an error, including its cause. */
 export function logError(error: unknown): void {
