@@ -35,7 +35,12 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
 						<Button type="submit" size="compact" aria-disabled={pending}>
 							{pending ? question.pending : question.action}
 						</Button>
-						<Button size="compact" variant="outline" onClick={onClose}>
+						<Button
+							size="compact"
+							variant="outline"
+							// Closed, and not only removed, a dialog returns the focus.
+							onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+						>
 							{question.cancel}
 						</Button>
 					</Box>
