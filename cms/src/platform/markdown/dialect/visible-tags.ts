@@ -6,8 +6,11 @@ const knownTags = new Set(allowedTags);
 /** Attributes of allowed elements that need no value. */
 const flagAttributes = new Set(['open', 'reversed', 'itemscope', 'hidden', 'default', 'ismap']);
 
-/** Tag without `<` in its attributes, so that the search for its end takes linear time. */
-const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
+/**
+ * Tag without `<` in its attributes, so that the search for its end takes linear time, or else the start of a tag, of a
+ * declaration, of CDATA or of a processing instruction.
+ */
+const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>|<(?=[a-z/?!])/gi;
 const flagPattern = /(?:^|\s)([^\s"'=<>/]+)(?=\s|\/|$)(?!\s*=)/g;
 
 /** Checks whether a tag is HTML that a page shows. `<T>` and `a <b and c> d` are text. */
@@ -35,20 +38,27 @@ function splitComments(html: string): string[] {
 	}
 }
 
+type ReplaceTag = (tag: string, isElement: boolean) => string;
+
+/** Changes the tags of HTML without comments. What a browser reads as the start of a tag without an end is text. */
+function replaceTagsIn(html: string, replaceTag: ReplaceTag): string {
+	const lastEnd = html.lastIndexOf('>');
+	return html.replace(tagPattern, (tag, name?: string, attributes = '', start = 0) => {
+		if (name !== undefined) return replaceTag(tag, isShown(name, attributes));
+		const hasEnd = start < lastEnd && /[a-z/]/i.test(html.charAt(start + 1));
+		return hasEnd ? tag : replaceTag(tag, false);
+	});
+}
+
 /** Changes the tags of HTML, but not its comments. */
 const replaceTags = (
 	html: string,
 	replaceComment: (comment: string) => string,
-	replaceTag: (tag: string, isElement: boolean) => string,
-	replaceText: (text: string) => string = (text) => text,
+	replaceTag: ReplaceTag,
 ): string =>
 	splitComments(html)
 		.map((part, index) =>
-			index % 2 === 1
-				? replaceComment(part)
-				: replaceText(part).replace(tagPattern, (tag, name: string, attributes: string) =>
-						replaceTag(tag, isShown(name, attributes)),
-					),
+			index % 2 === 1 ? replaceComment(part) : replaceTagsIn(part, replaceTag),
 		)
 		.join('');
 
@@ -60,13 +70,12 @@ export const removeShownTags = (html: string): string =>
 		(tag, isElement) => (isElement ? ' ' : tag),
 	);
 
-/** Escapes the tags that a page would remove, and the start of a comment without an end, which would hide the rest. */
+/** Escapes what a page would remove, with or without the text after it: tags, declarations and comments without an end. */
 const escapeTags = (html: string): string =>
 	replaceTags(
 		html,
 		(comment) => comment,
 		(tag, isElement) => (isElement ? tag : escapeHtml(tag)),
-		(text) => text.replaceAll('<!--', '&lt;!--'),
 	);
 
 const firstTag = /^<\/?([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/i;
@@ -85,7 +94,8 @@ export function visibleTagsPlugin(markdown: MarkdownIt) {
 			const line = state.src.slice(start, state.eMarks[startLine]);
 			const [tag, name = '', attributes = ''] = firstTag.exec(line) ?? [];
 			if (tag && !isShown(name, attributes)) return false;
-			if (line.startsWith('<!--') && !state.src.includes('-->', start)) return false;
+			const isWholeComment = line.startsWith('<!--') && state.src.includes('-->', start);
+			if (/^<[?!]/.test(line) && !isWholeComment) return false;
 			return readHtmlBlock(state, startLine, endLine, isSilent);
 		},
 		{ alt: ['paragraph', 'reference', 'blockquote'] },
