@@ -3,8 +3,10 @@ import { apiEndpoints, errorSchema, messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { json } from './support/json.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { clear, panel } from './support/panel.ts';
+import { ownerPanelToken } from './support/panel-session.ts';
 import './support/provided-context.ts';
 import { temporary } from './support/shared-server.ts';
 
@@ -187,6 +189,57 @@ describe('POST /image', () => {
 		const { status, body } = await upload(bomb);
 		expect(status).toBe(400);
 		expect(body.error.message).toBe(messages.pictureTooWide);
+	});
+
+	/** Frames of changing colours, one below the other. */
+	const frames = (count: number, side: number) =>
+		sharp(Buffer.from(Array.from({ length: side * side * 3 * count }, (_, index) => index % 251)), {
+			raw: { width: side, height: side * count, channels: 3, pageHeight: side },
+		});
+	/** Frames of one shade of grey each. */
+	const greyFrames = (count: number, side: number) => {
+		const pixels = Buffer.alloc(side * side * count);
+		for (let frame = 0; frame < count; frame++)
+			pixels.fill(frame * 9, frame * side * side, (frame + 1) * side * side);
+		return sharp(pixels, {
+			raw: { width: side, height: side * count, channels: 1, pageHeight: side },
+			limitInputPixels: false,
+		});
+	};
+
+	it.each(['gif', 'webp'] as const)('keeps every frame of an animated %s', async (kind) => {
+		const { status, body } = await upload(await frames(5, 40)[kind]().toBuffer());
+		expect(status).toBe(201);
+		expect((await sharp(await fetched(body.data.url)).metadata()).pages).toBe(5);
+	});
+
+	it('counts the frames of an animation, and says so', async () => {
+		const { status, body } = await upload(await greyFrames(11, 2000).gif({ effort: 1 }).toBuffer());
+		expect(status).toBe(400);
+		expect(body.error.message).toBe(messages.animationTooLarge);
+	});
+
+	const heic = Buffer.concat([
+		Buffer.from([0, 0, 0, 24]),
+		Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+		Buffer.alloc(200),
+	]);
+
+	it('refuses HEIC with a hint, also in the panel', async () => {
+		const { status, body } = await upload(heic, 'IMG_0001.HEIC');
+		expect(status).toBe(400);
+		expect(body.error.message).toBe(messages.heicPicture);
+		const before = (await library()).length;
+		const form = new FormData();
+		form.append('files', new Blob([heic], { type: 'image/heic' }), 'IMG_0001.HEIC');
+		const inPanel = await fetch(`${inject('url')}/upload`, {
+			method: 'POST',
+			headers: { authorization: `Bearer ${ownerPanelToken}` },
+			body: form,
+		});
+		expect(inPanel.status).toBe(400);
+		expect((await json(inPanel)).error.message).toBe(messages.heicPicture);
+		expect(await library()).toHaveLength(before);
 	});
 
 	it('refuses a file over 10 MB with 413', async () => {

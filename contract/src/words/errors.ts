@@ -38,6 +38,13 @@ export const errorWords = {
 	noSuchPicture: { original: 'This picture no longer exists. Please upload it again.' },
 	pictureTooLarge: { original: 'The picture must be 10 MB or smaller' },
 	pictureTooWide: { original: 'The picture must have 40 megapixels or fewer' },
+	animationTooLarge: {
+		original: 'All frames of the animation together must have 40 megapixels or fewer',
+	},
+	heicPicture: {
+		original:
+			'HEIC photos can’t be read here. Please export the photo as JPEG and upload it again.',
+	},
 	storageFull: { original: 'Your storage is full. Please delete some pictures first.' },
 	wrongContentType: { original: 'This content type isn’t supported here' },
 	fillIn: { original: 'Please fill this in' },

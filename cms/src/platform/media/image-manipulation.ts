@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils';
+import { messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { encodingQueue } from './encode-picture';
 import { claimsPicture, inspectPicture } from './inspect';
 import { createPlaceholder } from './placeholder';
 import { createResponsiveFormats } from './responsive-formats';
+import { isHeic } from './sniff';
 import { stripMetadata } from './strip-metadata';
 import type { WorkingFile } from './working-file';
 import { bytesOf } from './working-file';
@@ -19,8 +21,10 @@ const isStill = (picture: Awaited<ReturnType<typeof inspectPicture>>) =>
  * API, seed) and for every provider are handled alike.
  */
 export const imageManipulation = {
-	/** @throws ApplicationError (400) if a file claims to be a picture and cannot be read */
+	/** @throws ApplicationError (400) if a file is in HEIC, or claims to be a picture and cannot be read */
 	async isImage(file: WorkingFile) {
+		if (file.filepath && (await isHeic(file.filepath)))
+			throw new errors.ApplicationError(messages.heicPicture);
 		const picture = await inspectPicture(file);
 		if (!picture && claimsPicture(file)) throw createInvalidImageError();
 		return picture !== null;

@@ -9,7 +9,7 @@ import { reencodePicture } from './encode-picture';
 import { runAsOwner } from './file-owner';
 import { createPictureError, type IncomingFile } from './incoming-file';
 import type { FileRow } from './picture';
-import { sniffPictureKind } from './sniff';
+import { isHeic, sniffPictureKind } from './sniff';
 
 interface StoredPicture extends FileRow {
 	id: number;
@@ -29,10 +29,10 @@ const storeQueue = pLimit(2);
 registerGauge('pictures_in_memory', 'Pictures that are read now', () => storeQueue.activeCount);
 registerGauge('pictures_waiting', 'Pictures that wait to be read', () => storeQueue.pendingCount);
 
-/** Counts the pixels of all frames. */
-async function pixelsOf(path: string): Promise<number> {
+/** Counts the frames, and the pixels of all of them. */
+async function measurePicture(path: string) {
 	const { width, height, pages = 1, pageHeight = height } = await sharp(path).metadata();
-	return width * pageHeight * pages;
+	return { frames: pages, pixels: width * pageHeight * pages };
 }
 
 const rejectUnreadable = async <Value>(value: Promise<Value>, field: string) =>
@@ -63,10 +63,16 @@ async function reencodeAndStore(
 	file: IncomingFile,
 	{ field = 'image', alternativeText = '', owner }: Options,
 ): Promise<StoredPicture> {
+	if (await rejectUnreadable(isHeic(file.filepath), field))
+		throw createPictureError(messages.heicPicture, field);
 	const pictureKind = await rejectUnreadable(sniffPictureKind(file.filepath), field);
 	if (!pictureKind) throw createPictureError(messages.noPicture, field);
-	if ((await rejectUnreadable(pixelsOf(file.filepath), field)) > uploadLimits.pixels)
-		throw createPictureError(messages.pictureTooWide, field);
+	const { frames, pixels } = await rejectUnreadable(measurePicture(file.filepath), field);
+	if (pixels > uploadLimits.pixels)
+		throw createPictureError(
+			frames > 1 ? messages.animationTooLarge : messages.pictureTooWide,
+			field,
+		);
 	const reencodedPicture = await rejectUnreadable(
 		reencodePicture(file.filepath, pictureKind, uploadLimits.pixels),
 		field,

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 const rejectedImageTypes = ['image/svg+xml', 'image/x-icon'];
 
 /** Returns the error message for a file before it is uploaded, or ''. The server also checks its content. */
-export function getPictureFileError({ type, size }: File): string {
+export function getPictureFileError({ name, type, size }: File): string {
+	// Not every system knows the type.
+	if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return messages.heicPicture;
 	if (!type.startsWith('image/') || rejectedImageTypes.includes(type)) return messages.noPicture;
 	return size > uploadLimits.bytes ? messages.pictureTooLarge : '';
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { type CropHint, PicturePreview } from './picture-preview';
 import { ProgressBar } from './progress-bar';
 
+/** Without HEIC: a phone then converts its photos to JPEG. */
 export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 const imageIn = ({ files }: DataTransfer) =>
@@ -135,7 +136,8 @@ export function PictureBox({
 				</Box>
 			)}
 			<Box as="p" id={`${baseId}-hint`} textStyle="small" color="muted">
-				{cropHint.hint} JPEG, PNG or WebP, up to 10 MB.
+				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB. The frames of an animation may have 40
+				megapixels together.
 			</Box>
 		</Box>
 	);
