@@ -81,6 +81,19 @@ export function insertFootnote({ text, end }: TextSelection): TextEdit {
 	return { from: end, to: text.length, insert, start: last - words.length, end: last };
 }
 
+const blockMark = /\n|^(?:#{1,6} |[-*] |\d+\. |> |\||!\[|```)/;
+
+/** Inserts pasted Markdown: a block on lines of its own, other text within the line. The cursor follows it. */
+export const insertPasted =
+	(markdown: string) =>
+	(selection: TextSelection): TextEdit => {
+		const { start: from, end: to } = selection;
+		const end = from + markdown.length;
+		if (!blockMark.test(markdown)) return { from, to, insert: markdown, start: end, end };
+		const edit = insertBlock(selection, markdown, markdown);
+		return { ...edit, start: edit.end };
+	};
+
 /** Inserts a picture on a line of its own, and places the cursor after it. */
 export function insertPicture(alt: string, address: string) {
 	const words = alt

@@ -5,8 +5,9 @@ import { Field, TextArea } from '../../../../ui/field';
 import { acceptedImageTypes } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
 import type { EntryFields } from '../entry-form/use-entry-form';
-import { insertPicture } from './block-edits';
+import { insertPasted, insertPicture } from './block-edits';
 import { followScroll, Preview } from './markdown-preview';
+import { useFormattedPaste } from './paste/use-formatted-paste';
 import { useUploads } from './pending-pictures';
 import { PictureUpload } from './picture-upload';
 import { shortcutOf } from './shortcuts';
@@ -61,6 +62,9 @@ export function MarkdownField<Form>({
 	const applyTool = ({ edit }: { edit: (selection: TextSelection) => TextEdit }) => {
 		if (textAreaRef.current) applyEdit(textAreaRef.current, edit);
 	};
+	const formattedPaste = useFormattedPaste((markdown) =>
+		applyTool({ edit: insertPasted(markdown) }),
+	);
 	const choosePicture = () => fileInputRef.current?.click();
 	/** Uploads pasted or dropped files, unless they come with plain text, as from a word processor. */
 	const uploadFiles = (event: ClipboardEvent | DragEvent, { files, types }: DataTransfer) => {
@@ -106,6 +110,16 @@ export function MarkdownField<Form>({
 							target.value = '';
 						}}
 					/>
+					<Box
+						as="p"
+						role="status"
+						textStyle="small"
+						paddingInline="4"
+						paddingBlock={formattedPaste.notice ? '3' : '0'}
+						bg="raised"
+					>
+						{formattedPaste.notice}
+					</Box>
 					{pictureUploads.sent.map(({ id, file }) => (
 						<PictureUpload
 							key={id}
@@ -148,7 +162,10 @@ export function MarkdownField<Form>({
 									if ('edit' in tool) applyTool(tool);
 									else choosePicture();
 								}}
-								onPaste={(event) => uploadFiles(event, event.clipboardData)}
+								onPaste={(event) => {
+									if (formattedPaste.handlePaste(event)) return;
+									uploadFiles(event, event.clipboardData);
+								}}
 								onDragOver={(event) => {
 									if (!event.dataTransfer.types.includes('Files')) return;
 									event.preventDefault();

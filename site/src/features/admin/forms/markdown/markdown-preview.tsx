@@ -5,9 +5,13 @@ import { type Path, useWatch } from 'react-hook-form';
 import { TextButton } from '../../../../ui/text-link';
 import { blogPreviewQuery, useDebouncedValue } from '../api/markdown-preview';
 import type { EntryControl, EntryValues, ShowArticle } from '../entry-form/definition';
+import { findTextTags } from './text-tags';
 
 /** Milliseconds without a key press before the preview updates. */
 const PREVIEW_DELAY_MS = 400;
+
+/** Maximum tags that the warning lists. */
+const MAX_LISTED_TAGS = 5;
 
 /** The text as readers will see it; nothing else renders on every key press. */
 export function Preview<Form>({
@@ -27,6 +31,10 @@ export function Preview<Form>({
 	const debouncedText = useDebouncedValue(markdownText, PREVIEW_DELAY_MS);
 	const { data, isError, isFetching, refetch } = useQuery(blogPreviewQuery(debouncedText));
 	const renderedPreview = useMemo(() => data !== undefined && show(data.html), [data, show]);
+	const textTags = useMemo(
+		() => (data ? findTextTags(debouncedText, data.html) : []),
+		[data, debouncedText],
+	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each text that has come
 	useEffect(onShown, [data]);
 	if (debouncedText.trim() === '')
@@ -48,6 +56,21 @@ export function Preview<Form>({
 				<Box as="p" textStyle="small" role="status">
 					This text takes too long to format, so it is shown as plain paragraphs. Split very long
 					lines or shorten the text.
+				</Box>
+			)}
+			{textTags.length > 0 && (
+				<Box
+					as="p"
+					textStyle="small"
+					role="status"
+					marginBottom="4"
+					paddingInlineStart="3"
+					borderInlineStartWidth="2px"
+					borderColor="gold"
+				>
+					Shown as text, because these aren’t tags that a page can contain:{' '}
+					{textTags.slice(0, MAX_LISTED_TAGS).join(', ')}
+					{textTags.length > MAX_LISTED_TAGS && ' …'}. If they are code, put them in backticks.
 				</Box>
 			)}
 			{renderedPreview}

@@ -5,12 +5,7 @@ import { UploadError, useUpload } from '../../../../lib/upload/use-upload';
 import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';
 import { ProgressBar } from '../../ui/progress-bar';
-
-/** Shortens addresses on this site to their path, so that the text still works after a change of domain. */
-function pathOf(address: string): string {
-	const { origin, pathname } = new URL(address, location.href);
-	return origin === location.origin ? pathname : address;
-}
+import { pathOf } from './path-of';
 
 const reasonOf = (error: unknown) =>
 	error instanceof UploadError && error.cause instanceof Error ? error.cause.message : '';
