@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsOwner } from '../support/accounts';
+import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const picture = '../cms/demo/pictures/boi-mela-reader.webp';
@@ -109,4 +110,68 @@ test('the preview scrolls with the text', async ({ page }) => {
 	await expect(preview(page).getByText('Paragraph 79')).toBeInViewport();
 	await text(page).evaluate((area) => area.scrollTo(0, 0));
 	await expect(preview(page).getByText('Paragraph 0', { exact: true })).toBeInViewport();
+});
+
+test('a video contacts its host only after a click, and its player passes the page’s policy', async ({
+	page,
+	request,
+}) => {
+	const contacted: string[] = [];
+	await page.route(/youtube|ytimg|google/, (route) => {
+		contacted.push(route.request().url());
+		return route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' });
+	});
+	const api = await OwnerApi.signIn(request);
+	const { insertedId } = await api.call('post', '/blog/add-blog', {
+		topic: 'A film about a loom',
+		author: 'Sumu',
+		description: 'Watch it:\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\nThe end.',
+		img: 'https://example.com/loom.jpg',
+	});
+	try {
+		await signInAsOwner(page);
+		await page.goto(`/blog/${insertedId}`);
+		const poster = page.locator('[data-video] a');
+		await poster.scrollIntoViewIfNeeded();
+		await expect(poster).toBeVisible();
+		await page.waitForLoadState('networkidle');
+		expect(contacted).toEqual([]);
+		await poster.click();
+		const player = page.locator('[data-video] iframe');
+		await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+		await expect(player.contentFrame().getByRole('heading', { name: 'The player' })).toBeVisible();
+		expect(
+			contacted.every((address) => address.startsWith('https://www.youtube-nocookie.com/')),
+		).toBe(true);
+	} finally {
+		await api.call('delete', `/blog/${insertedId}`);
+	}
+});
+
+test('a text with formatting is pasted as Markdown, and tags shown as text are named', async ({
+	page,
+}) => {
+	await signInAsOwner(page);
+	await page.goto('/sumu/add-blog');
+	await text(page).focus();
+	await text(page).evaluate((area) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData(
+			'text/html',
+			'<b style="font-weight:normal" id="docs-internal-guid-1"><h2>Looms</h2><p><span style="font-weight:700">Warp</span> and Vec&lt;T&gt;</p></b>',
+		);
+		clipboardData.setData('text/plain', 'Looms\nWarp and Vec<T>');
+		area.dispatchEvent(
+			new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+		);
+	});
+	await expect(text(page)).toHaveValue('## Looms\n\n**Warp** and Vec\\<T>');
+	await expect(preview(page).getByRole('heading', { name: 'Looms' })).toBeVisible();
+	const warning = preview(page).getByText(/^Shown as text/);
+	await expect(warning).toBeHidden();
+	await page.keyboard.press('Control+z');
+	await expect(text(page)).toHaveValue('');
+	await text(page).fill('Hello <your-name>');
+	await expect(warning).toContainText('<your-name>');
+	await expect(preview(page).getByText('Hello <your-name>')).toBeVisible();
 });
