@@ -71,7 +71,6 @@ describe('services', () => {
 	it.each([
 		['servicesHeader', '', messages.enterBox],
 		['servicesDescription', undefined, messages.enterBox],
-		['img', '', messages.enterBox],
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/services', { ...service, [field]: value }, field, message));
 
@@ -107,11 +106,9 @@ describe('skills', () => {
 
 	it.each([
 		['skillName', '', messages.enterBox],
-		['percentage', '', messages.enterBox],
 		['percentage', '1e3', messages.enterBox],
 		['percentage', 101, messages.numberBetween(0, 100)],
 		['percentage', '-1', messages.numberBetween(0, 100)],
-		['img', '', messages.skillPhoto],
 	])('refuse %s %j', (field, value, message) =>
 		refused('/api/projects/skill-add', { ...skill, [field]: value }, field, message));
 

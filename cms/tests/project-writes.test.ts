@@ -107,8 +107,6 @@ describe('POST /project/project-add', () => {
 		['backend', '', messages.enterBackend],
 		['projectFeature', ['One', 'Two', 'Three'], messages.enterFeature],
 		['projectFeature', 'One', messages.enterFeature],
-		['image', '', messages.selectPhotos],
-		['image', undefined, messages.selectPhotos],
 		['image', 'javascript:alert(1)', messages.invalidAddress],
 		['image', '/uploads/nobody.png', messages.noSuchPicture],
 		['projectsName', 'x'.repeat(121), messages.tooLong(120)],

@@ -49,7 +49,6 @@ describe('POST /projects/add-review', () => {
 		['userName', '', messages.reviewerName],
 		['location', ' ', messages.reviewerAddress],
 		['review', undefined, messages.reviewerText],
-		['image', '', messages.reviewerPhoto],
 		['rating', 6, messages.chooseRating],
 		['rating', 4.5, messages.chooseRating],
 	])('refuses %s %j', async (field, value, message) => {

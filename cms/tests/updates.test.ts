@@ -158,6 +158,8 @@ const emptied: Record<string, unknown> = {
 	testimonial: null,
 	category: null,
 	group: 'tools',
+	image: '',
+	img: '',
 };
 /** Fallback values of some cleared fields. */
 const instead: Record<string, (before: Record<string, unknown>) => object> = {
@@ -165,7 +167,11 @@ const instead: Record<string, (before: Record<string, unknown>) => object> = {
 		excerpt: `${description}`.replaceAll('**', ''),
 		ownExcerpt: '',
 	}),
-	pictureAlt: ({ picture, topic }) => ({ picture: { ...Object(picture), alt: topic } }),
+	image: () => ({ picture: null }),
+	img: () => ({ picture: null }),
+	pictureAlt: ({ picture, topic }) => ({
+		picture: picture && { ...Object(picture), alt: topic },
+	}),
 	story: () => ({ html: '' }),
 	slug: ({ projectsName, topic }) => ({
 		slug: String(projectsName ?? topic)
@@ -181,6 +187,7 @@ const clearings = texts
 /** Lists and numbers that can be cleared. */
 const alsoEmptied: Record<string, { as: unknown; by: unknown[] }> = {
 	year: { as: null, by: ['', null] },
+	percentage: { as: null, by: ['', null] },
 	priceFrom: { as: null, by: ['', null] },
 	outcomes: { as: [], by: [[], null] },
 	gallery: { as: [], by: [[], null] },

@@ -30,6 +30,7 @@ export * from './schemas/picture';
 export * from './schemas/project';
 export * from './schemas/project-form';
 export * from './schemas/requests';
+export * from './schemas/required-fields';
 export * from './schemas/responses';
 export * from './schemas/review';
 export * from './schemas/search';

@@ -168,7 +168,7 @@ test('Anna’s site is built from an empty installation with the screens and the
 				Description: projectsDescription,
 				'Your role (optional)': role ?? '',
 			},
-			['Cover picture', `${image.replace('picture:', '')}.webp`],
+			['Cover picture (optional)', `${image?.replace('picture:', '') ?? ''}.webp`],
 		);
 
 	await setMailAndBackups(page);

@@ -200,6 +200,8 @@ export const demoSite: typeof newSite = {
 	wording: 'original',
 	cardCounters: 'specified',
 	moderateReviews: false,
+	requirePictures: true,
+	requirePercentage: true,
 	details: everyDetail('required'),
 	brand: { ...newSite.brand, footerMark: 'footer-mark', mark: 'woven', band: 'woven' },
 	seo: {

@@ -27,9 +27,15 @@ export function createRoute(
 	};
 }
 
-/** Returns the routes of all endpoints of a controller, for controllers whose routes need nothing else. */
-export const createRoutes = (controller: string) => ({
+/** Returns the routes of all endpoints of a controller. `demands` has the validators of single actions. */
+export const createRoutes = (
+	controller: string,
+	demands: Readonly<Record<string, BodyValidator>> = {},
+) => ({
 	routes: Object.values(apiEndpoints)
 		.filter(({ operation }) => operation.startsWith(`${controller}.`))
-		.map((endpoint) => createRoute(endpoint)),
+		.map((endpoint) => {
+			const validator = demands[endpoint.operation.slice(controller.length + 1)];
+			return createRoute(endpoint, validator && { demands: validator });
+		}),
 });

@@ -39,8 +39,11 @@ export interface ValidationProblem {
 	message: string;
 }
 
-/** Returns problems of a body beyond its schema, such as details that the owner requires. */
-export type BodyValidator = (body: unknown) => Promise<ValidationProblem[]>;
+/**
+ * Returns problems of a body beyond its schema, such as details that the owner requires. `id` is that of the entry to
+ * update, if any.
+ */
+export type BodyValidator = (body: unknown, id?: string) => Promise<ValidationProblem[]>;
 
 /** Validates params, query and body with the endpoint's schemas; unknown keys are dropped. */
 export function validateRequest(endpoint: Endpoint, demands: BodyValidator = async () => []) {
@@ -66,7 +69,7 @@ export function validateRequest(endpoint: Endpoint, demands: BodyValidator = asy
 			body: parsePart('body', ctx.request.body),
 		};
 		const fieldsWithProblems = new Set(problems.map(({ path: [name] }) => name));
-		const extraProblems = await demands(ctx.request.body);
+		const extraProblems = await demands(ctx.request.body, ctx.params.id);
 		problems.push(...extraProblems.filter(({ path: [name] }) => !fieldsWithProblems.has(name)));
 		const [first] = problems;
 		if (first) throw new errors.ValidationError(first.message, { errors: problems });

@@ -92,6 +92,8 @@ const sampleSite: DeepRequired<Site> = {
 	language: 'en',
 	currency: 'USD',
 	cardCounters: 'specified',
+	requirePictures: true,
+	requirePercentage: true,
 	details: everyDetail('required'),
 	brand: { ...defaultBrand, mark: 'woven', band: 'woven' },
 	seo: { title: 'Mira', description: 'Web designer in Sylhet', picture: null },

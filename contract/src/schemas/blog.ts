@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
-import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
+import { optionalLine, optionalPictureAddress, requiredLine, requiredText } from './fields';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
 import { baseShape, publicationCheck, saveShape, stateShape } from './state';
@@ -74,7 +74,7 @@ export const blogFormSchema = z.object({
 	topic: requiredLine(messages.enterBlogName, maxLengths.line),
 	author: requiredLine(messages.enterAuthor, maxLengths.name),
 	description: blogDescription,
-	img: pictureAddress(messages.selectPhotos),
+	img: optionalPictureAddress(),
 	pictureAlt: optionalLine(maxLengths.line),
 	tags: tagsField,
 	excerpt: optionalLine(maxLengths.line),

@@ -98,6 +98,25 @@ export const pictureAddress = (message: string) =>
 			z.regex(pictureAddressPattern, messages.invalidAddress),
 		);
 
+/** An optional picture address: '' and null remove the picture. */
+/*@__NO_SIDE_EFFECTS__*/
+export function optionalPictureAddress() {
+	const addressSchema = pictureAddress(messages.invalidAddress);
+	const isAddress = (text: string) => text === '' || addressSchema.safeParse(text).success;
+	return z.pipe(
+		z.nullish(
+			z
+				.string()
+				.check(
+					z.trim(),
+					z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
+					z.refine(isAddress, messages.invalidAddress),
+				),
+		),
+		z.transform((text) => (text === undefined ? undefined : text || null)),
+	);
+}
+
 /** A whole number, or its digits as older clients send them. */
 /*@__NO_SIDE_EFFECTS__*/
 export const wholeField = (message: string, { min, max }: { min: number; max: number }) =>

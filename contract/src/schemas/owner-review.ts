@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLengths, ratingRange } from '../limits';
 import * as messages from '../messages';
-import { optionalLine, pictureAddress, requiredLine, requiredText } from './fields';
+import { optionalLine, optionalPictureAddress, requiredLine, requiredText } from './fields';
 import { reviewSchema } from './review';
 import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
@@ -31,7 +31,7 @@ export const ownerReviewFormSchema = z.object({
 	/** Shown as the city. */
 	location: requiredLine(messages.reviewerAddress, maxLengths.name),
 	review: requiredText(messages.reviewerText, maxLengths.text),
-	image: pictureAddress(messages.reviewerPhoto),
+	image: optionalPictureAddress(),
 	rating: z.nullish(
 		z
 			.int(messages.chooseRating)

@@ -15,7 +15,7 @@ import {
 	optionalAddress,
 	optionalLine,
 	optionalNumber,
-	pictureAddress,
+	optionalPictureAddress,
 	requiredAddress,
 	requiredLine,
 	requiredText,
@@ -58,14 +58,12 @@ const optionalDetailSchemas = {
 	),
 } satisfies Record<DetailField, z.ZodMiniType>;
 
-const imageSchema = pictureAddress(messages.selectPhotos);
-
 /** Form that adds a project, with every detail optional. */
 export const projectFormSchema = z.object({
 	projectsName: requiredLine(messages.enterProjectName, maxLengths.name),
 	projectsDescription: requiredText(messages.enterProjectDescription, maxLengths.text),
 	...optionalDetailSchemas,
-	image: imageSchema,
+	image: optionalPictureAddress(),
 	category: optionalLine(maxLengths.name),
 	/** If empty, generated from the name. */
 	slug: optionalLine(maxLengths.slug),
@@ -123,11 +121,10 @@ export const projectFormFor = (details: DetailSettings) =>
 		requiredDetailsFor(details).shape,
 	) as unknown as typeof projectFormSchema;
 
-/** Form that updates a project. Picture and live link are optional and keep their value if missing. */
+/** Form that updates a project. A missing live link keeps its value. */
 export const projectUpdateFormFor = (details: DetailSettings) => {
 	const form = projectFormFor(details);
 	return z.extend(form, {
-		image: z.optional(imageSchema),
 		projectsLiveLink: z.optional(form.shape.projectsLiveLink),
 	});
 };

@@ -5,7 +5,7 @@ import {
 	optionalLine,
 	optionalList,
 	optionalNumber,
-	pictureAddress,
+	optionalPictureAddress,
 	requiredLine,
 	requiredText,
 } from './fields';
@@ -46,7 +46,7 @@ export const serviceFormSchema = z.object({
 	duration: optionalLine(maxLengths.name),
 	priceFrom: optionalNumber(messages.enterPrice, priceRange),
 	projects: optionalList(requiredLine(messages.fillIn, maxLengths.name), MAX_SERVICE_PROJECTS),
-	img: pictureAddress(messages.enterBox),
+	img: optionalPictureAddress(),
 });
 
 /** Missing fields keep their value. */

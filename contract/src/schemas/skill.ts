@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { maxLengths, percentageRange } from '../limits';
 import * as messages from '../messages';
-import { numberField, optionalLine, pictureAddress, requiredLine } from './fields';
+import { optionalLine, optionalNumber, optionalPictureAddress, requiredLine } from './fields';
 import { pictureSchema } from './picture';
 import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
 export const skillSchema = z.object({
 	_id: z.string(),
 	skillName: z.string(),
-	/** Length of the bar, 0 to 100. */
-	percentage: z.number(),
+	/** Length of the bar, 0 to 100; null for a skill without a bar. */
+	percentage: z.nullable(z.number()),
 	level: z.string(),
 	/** Name of one of the site’s groups, or key of a default group. */
 	group: z.string(),
@@ -25,8 +25,8 @@ export const managedSkillSchema = z.extend(skillSchema, stateShape);
 /** The form that adds a skill. */
 export const skillFormSchema = z.object({
 	skillName: requiredLine(messages.enterBox, maxLengths.name),
-	percentage: numberField(messages.enterBox, percentageRange),
-	img: pictureAddress(messages.skillPhoto),
+	percentage: optionalNumber(messages.enterBox, percentageRange),
+	img: optionalPictureAddress(),
 	/** If empty, the last group is used. */
 	group: optionalLine(maxLengths.name),
 	level: optionalLine(maxLengths.name),
@@ -46,7 +46,8 @@ export const skillSortFields = ['skillName', 'percentage', 'group', 'rank'] as c
 export const displayedSkillSchema = z.object({
 	name: z.string(),
 	laval: z.string(),
-	present: z.number(),
+	/** Null for a skill without a percentage. */
+	present: z.nullable(z.number()),
 });
 
 export type ManagedSkill = z.output<typeof managedSkillSchema>;

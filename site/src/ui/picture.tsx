@@ -4,6 +4,7 @@ import { type CSSProperties, use, useState } from 'react';
 import { preload } from 'react-dom';
 import { InlinePictureContext } from '../lib/document/render-contexts';
 import { Lozenge } from './lozenge';
+import { TypographicCover } from './typographic-cover';
 
 const Image = chakra(
 	'img',
@@ -87,6 +88,7 @@ export function Picture({
 	sizes,
 	priority = false,
 	alt,
+	title,
 }: {
 	picture: PictureData | null;
 	/**
@@ -97,6 +99,8 @@ export function Picture({
 	priority?: boolean;
 	/** Replaces the picture's own text; empty if text next to it says the same. */
 	alt?: string;
+	/** Title of the entry, for a typographic cover if it has no picture. */
+	title?: string;
 }) {
 	const [broken, setBroken] = useState<string>();
 	const displayedPicture = picture?.url === broken ? null : picture;
@@ -127,6 +131,8 @@ export function Picture({
 						style={styleOf(displayedPicture)}
 					/>
 				</picture>
+			) : title && !picture ? (
+				<TypographicCover title={title} />
 			) : (
 				<StandIn alt={alt ?? picture?.alt ?? ''} />
 			)}

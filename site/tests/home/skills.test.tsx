@@ -108,3 +108,13 @@ test('custom skill groups keep their order and names; plain wording hides empty 
 	await userEvent.click(within(section()).getByRole('tab', { name: 'Cameras' }));
 	expect(within(section()).getByText('Large format')).toBeVisible();
 });
+
+test('a skill without a percentage has a name and no bar', async () => {
+	const skill = { ...skillSample('frontend', 'Weaving', 0), percentage: null };
+	cms.on('listSkills', toListResponse(skill));
+	await renderHome();
+	const panel = within(section());
+	expect(panel.getByText('Weaving')).toBeVisible();
+	expect(panel.queryByRole('meter')).not.toBeInTheDocument();
+	expect(panel.queryByText('%', { exact: false })).not.toBeInTheDocument();
+});

@@ -9,6 +9,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AddProject, UpdateProject } from '../../src/features/admin/forms/project-form';
+import { AddSkill, UpdateSkill } from '../../src/features/admin/forms/skill-form';
 import { setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';
@@ -101,4 +102,29 @@ test('fields that have become required are validated before saving', async () =>
 	for (const label of ['Live Link', 'Feature 2'])
 		expect(screen.getByLabelText(label)).toBeInvalid();
 	expect(cms.asked('updateProject')).toEqual([]);
+});
+
+test('a picture is optional and can be removed if the settings do not require one', async () => {
+	const optional = { ...site, requirePictures: false, requirePercentage: false };
+	renderScreen(AddSkill, optional);
+	expect(screen.getByLabelText('Percentage (optional)')).toBeVisible();
+	fill('Skill name', 'Weaving');
+	await press('Publish');
+	await waitFor(() => expect(cms.written).toContain('addSkill'));
+	const [sent] = cms.asked('addSkill');
+	expect(sent?.body).toMatchObject({ skillName: 'Weaving', percentage: null, img: null });
+});
+
+test('a removed picture is sent as removed', async () => {
+	const skill = {
+		...endpointExamples.getSkill.response.data,
+		status: 'published' as const,
+		publishAt: null,
+		shown: true,
+	};
+	renderScreen(() => <UpdateSkill skill={skill} />, { ...site, requirePictures: false });
+	await press('Remove');
+	await press('Update skill');
+	await waitFor(() => expect(cms.written).toContain('updateSkill'));
+	expect(cms.asked('updateSkill')[0]?.body).toMatchObject({ img: null });
 });

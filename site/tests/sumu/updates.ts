@@ -1,4 +1,10 @@
-import { apiEndpoints, type EndpointName, requiredDetailsFor } from '@sumu/contract';
+import {
+	apiEndpoints,
+	type EndpointName,
+	type EntryKind,
+	findRequirementProblems,
+	requiredDetailsFor,
+} from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
@@ -30,7 +36,7 @@ type UpdateName = Exclude<Extract<EndpointName, `update${string}`>, 'updateSite'
 
 /** The update form of one content type. */
 export interface Update {
-	readonly kind: string;
+	readonly kind: EntryKind;
 	readonly route: { default: ComponentType; clientLoader: LoaderFunction };
 	readonly put: UpdateName;
 	/** Version of the entry. */
@@ -42,7 +48,7 @@ export interface Update {
 
 /** `named` contains the entry's values whose form names differ. */
 function update<Form, Entry extends { updated: string }>(
-	kind: string,
+	kind: EntryKind,
 	route: Update['route'],
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	entry: Entry,
@@ -96,7 +102,7 @@ const forms: Readonly<Record<UpdateName, Omit<Update, 'put'>>> = {
 		{},
 	),
 	updateBlog: update(
-		'post',
+		'blog',
 		blogUpdate,
 		blogForm(() => null),
 		endpointExamples.getBlog.response.data,
@@ -118,12 +124,13 @@ export const updates: readonly Update[] = (Object.keys(forms) as UpdateName[]).m
 	...forms[put],
 }));
 
-const { details } = endpointExamples.getSite.response.data;
+const site = endpointExamples.getSite.response.data;
 
 /** Returns whether the contract and the settings accept this value of a field, with all others unchanged. */
-export const takes = ({ put, fields }: Update, name: string, value: unknown): boolean => {
+export const takes = ({ put, fields, kind }: Update, name: string, value: unknown): boolean => {
 	const whole = Object.fromEntries(fields.map((field) => [field.name, field.stored]));
 	const isTaken = apiEndpoints[put].body?.safeParse({ ...whole, [name]: value }).success === true;
-	const demanded = put === 'updateProject' ? requiredDetailsFor(details, [name]) : null;
+	const demanded = put === 'updateProject' ? requiredDetailsFor(site.details, [name]) : null;
+	if (findRequirementProblems(kind, site, { [name]: value }, 'given').length > 0) return false;
 	return isTaken && demanded?.safeParse({ [name]: value }).success !== false;
 };

@@ -54,6 +54,7 @@ const boxes = [
 			['categories'],
 			['skillGroups'],
 			['readers', 'moderateReviews'],
+			['requirePictures', 'requirePercentage'],
 			['details'],
 			['trashDays'],
 		],

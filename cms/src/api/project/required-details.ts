@@ -5,6 +5,7 @@ import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
 import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
 import { readDetails } from '../site-setting/read-settings';
+import { isPublishing } from '../site-setting/required-fields';
 import { projectView } from './panel';
 import { detailColumns } from './presenter';
 
@@ -75,13 +76,6 @@ export async function refuseUnfinished(write: DocumentWrite) {
 	});
 }
 
-type Body = Record<string, unknown>;
-
-const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null;
-
-const isDraft = ({ status, publishAt }: Body) =>
-	!publishAt && (status === 'draft' || publishAt === null);
-
 /**
  * Checks a body against the details that the owner requires of a published project. For `given`, checks only the
  * fields in it; `refuseUnfinished` checks the rest.
@@ -89,4 +83,4 @@ const isDraft = ({ status, publishAt }: Body) =>
 export const createDetailsValidator =
 	(part: 'whole' | 'given') =>
 	async (body: unknown): Promise<ValidationProblem[]> =>
-		isBody(body) && !isDraft(body) ? findDetailProblems(await readDetails(), body, part) : [];
+		isPublishing(body) ? findDetailProblems(await readDetails(), body, part) : [];

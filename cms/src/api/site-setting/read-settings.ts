@@ -1,4 +1,10 @@
-import { categorySlug, type DetailSettings, type FieldRequirement, groupsOf } from '@sumu/contract';
+import {
+	categorySlug,
+	type DetailSettings,
+	type FieldRequirement,
+	groupsOf,
+	type RequirementSettings,
+} from '@sumu/contract';
 import { createPresenterOrEmpty, getQueryOptions } from '../../platform/fields';
 import { isUsedCategory, readUsedCategories } from './read-site';
 import { createSettingField } from './setting-fields';
@@ -7,11 +13,21 @@ const siteSettingUid = 'api::site-setting.site-setting';
 const detailsFields = { details: createSettingField('details') };
 const presentDetails = createPresenterOrEmpty(detailsFields);
 const detailsShape = getQueryOptions(detailsFields);
+const requirementFields = {
+	requirePictures: createSettingField('requirePictures'),
+	requirePercentage: createSettingField('requirePercentage'),
+};
+const presentRequirements = createPresenterOrEmpty(requirementFields);
+const requirementsShape = getQueryOptions(requirementFields);
 const contactNumberField = createSettingField('contactNumber');
 
 /** Reads which project details the owner uses and requires. */
 export const readDetails = async (): Promise<DetailSettings> =>
 	presentDetails(await strapi.db.query(siteSettingUid).findOne(detailsShape)).details;
+
+/** Reads which other fields the owner requires of published entries. */
+export const readRequirements = async (): Promise<RequirementSettings> =>
+	presentRequirements(await strapi.db.query(siteSettingUid).findOne(requirementsShape));
 
 /** Reads whether contact messages need a telephone number. */
 export async function readContactNumber(): Promise<FieldRequirement> {

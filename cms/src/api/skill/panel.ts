@@ -19,7 +19,7 @@ export const skillView: PanelView<typeof schema> = {
 			'A group from the settings, or frontend, backend, database, hosting or tools. Leave blank for the last group.',
 		],
 		level: ['Level', 'One word next to the name, such as Expert.'],
-		percentage: ['Percentage', 'Length of the bar, 0 to 100.'],
+		percentage: ['Percentage', 'Optional. Length of the bar, 0 to 100.'],
 		rank: lowestFirst,
 		img: ['Picture', 'Optional, shown in the admin list.'],
 		imageUrl: externalPicture,

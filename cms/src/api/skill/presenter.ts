@@ -5,7 +5,7 @@ import {
 	dateField,
 	documentIdField,
 	type FieldMapFor,
-	numberField,
+	nullableNumberField,
 	textField,
 } from '../../platform/fields';
 import { pictureFields } from '../../platform/media/picture-columns';
@@ -16,7 +16,7 @@ const { address, picture } = pictureFields({ file: 'img', url: 'imageUrl', alt: 
 export const skillFields = {
 	_id: documentIdField,
 	skillName: textField('skillName'),
-	percentage: numberField('percentage'),
+	percentage: nullableNumberField('percentage'),
 	level: textField('level'),
 	group: textField('group'),
 	img: address,

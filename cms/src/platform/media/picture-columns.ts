@@ -84,16 +84,16 @@ export async function requireUploadId(
 
 /**
  * Returns the two columns of a picture: `file` for one in the media library and `url` for an external address.
- * Without an address it returns no columns, so that the picture stays.
+ * `undefined` returns no columns, so that the picture stays; null removes it.
  */
 export async function pictureColumns<File extends string, Url extends string>(
-	address: string | undefined,
+	address: string | null | undefined,
 	field: string | (string | number)[],
 	{ file, url }: { file: File; url: Url },
 ): Promise<{ [Column in File | Url]?: number | string | null }> {
 	const columns: { [Column in File | Url]?: number | string | null } = {};
 	if (address === undefined) return columns;
-	const id = await requireUploadId(address, [field].flat());
+	const id = address === null ? null : await requireUploadId(address, [field].flat());
 	columns[file] = id;
 	columns[url] = id === null ? address : null;
 	return columns;

@@ -117,6 +117,18 @@ export const generalSettings = {
 		}),
 	}),
 	...inGroup('details', {
+		/** Whether projects, posts, services, skills and the owner's reviews need a picture to be published. */
+		requirePictures: defineSwitch({
+			label: 'Require a picture',
+			help: 'If off, projects, posts, services, skills and reviews can be published without one.',
+			initial: false,
+		}),
+		/** Whether skills need a percentage to be published. */
+		requirePercentage: defineSwitch({
+			label: 'Require a percentage',
+			help: 'If off, a skill without a percentage is shown without a bar.',
+			initial: false,
+		}),
 		/** Project details that are required, optional or hidden. */
 		details: definePart({
 			label: 'Project details',

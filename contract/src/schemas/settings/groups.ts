@@ -43,7 +43,7 @@ export const settingGroups = [
 	},
 	{
 		id: 'details',
-		title: 'Project details',
+		title: 'Required fields',
 		help: 'What a project needs before it can be published, and what is optional. A detail that is off is not shown anywhere, but stays stored.',
 	},
 	{ id: 'development', title: 'Development' },

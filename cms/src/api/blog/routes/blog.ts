@@ -10,6 +10,7 @@ import {
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import { createCallRateLimit } from '../../../platform/limits/rate-limit';
+import { createRequirementsValidator } from '../../site-setting/required-fields';
 
 export default {
 	routes: [
@@ -17,8 +18,8 @@ export default {
 		createRoute(pageBlogs),
 		createRoute(listTags),
 		createRoute(getBlog, { policies: ['global::drafts-for-managers'] }),
-		createRoute(addBlog),
-		createRoute(updateBlog),
+		createRoute(addBlog, { demands: createRequirementsValidator('blog', 'whole') }),
+		createRoute(updateBlog, { demands: createRequirementsValidator('blog', 'given') }),
 		createRoute(deleteBlog),
 		createRoute(previewBlog, { middlewares: [createCallRateLimit('preview')] }),
 	],

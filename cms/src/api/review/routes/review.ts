@@ -9,6 +9,7 @@ import {
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import { submitRateLimit } from '../../../platform/limits/rate-limit';
+import { createRequirementsValidator } from '../../site-setting/required-fields';
 
 export default {
 	routes: [
@@ -16,7 +17,7 @@ export default {
 		createRoute(ownReview),
 		createRoute(submitReview, { middlewares: [submitRateLimit] }),
 		createRoute(getReview),
-		createRoute(addOwnerReview),
+		createRoute(addOwnerReview, { demands: createRequirementsValidator('review', 'whole') }),
 		createRoute(updateReview),
 		createRoute(deleteReview),
 	],

@@ -1,3 +1,7 @@
 import { createRoutes } from '../../../contract/route';
+import { createRequirementsValidator } from '../../site-setting/required-fields';
 
-export default createRoutes('service');
+export default createRoutes('service', {
+	add: createRequirementsValidator('service', 'whole'),
+	update: createRequirementsValidator('service', 'given'),
+});

@@ -1,3 +1,7 @@
 import { createRoutes } from '../../../contract/route';
+import { createRequirementsValidator } from '../../site-setting/required-fields';
 
-export default createRoutes('skill');
+export default createRoutes('skill', {
+	add: createRequirementsValidator('skill', 'whole'),
+	update: createRequirementsValidator('skill', 'given'),
+});

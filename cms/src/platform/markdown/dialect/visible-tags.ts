@@ -40,7 +40,7 @@ function splitComments(html: string): string[] {
 
 type ReplaceTag = (tag: string, isElement: boolean) => string;
 
-/** Changes the tags of HTML without comments. What a browser reads as the start of a tag without an end is text. */
+/** Changes the tags of HTML without comments. The start of a tag without an end is text. */
 function replaceTagsIn(html: string, replaceTag: ReplaceTag): string {
 	const lastEnd = html.lastIndexOf('>');
 	return html.replace(tagPattern, (tag, name?: string, attributes = '', start = 0) => {
@@ -70,7 +70,7 @@ export const removeShownTags = (html: string): string =>
 		(tag, isElement) => (isElement ? ' ' : tag),
 	);
 
-/** Escapes what a page would remove, with or without the text after it: tags, declarations and comments without an end. */
+/** Escapes the tags, declarations and unclosed comments that a page would remove, with or without the text after them. */
 const escapeTags = (html: string): string =>
 	replaceTags(
 		html,

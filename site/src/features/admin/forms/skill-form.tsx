@@ -46,7 +46,9 @@ export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 					{t('lavel : {level}', { level })}
 				</Box>
 			</Box>
-			<ProgressBar part={Number(percentage) / 100 || 0} label="Preview of the bar" />
+			{percentage && (
+				<ProgressBar part={Number(percentage) / 100 || 0} label="Preview of the bar" />
+			)}
 		</Box>
 	);
 }

@@ -36,7 +36,7 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 			header: 'Percentage',
 			role: 'figure',
 			sort: 'percentage',
-			cell: ({ percentage }) => `${percentage}%`,
+			cell: ({ percentage }) => (percentage === null ? '' : `${percentage}%`),
 		},
 	],
 };

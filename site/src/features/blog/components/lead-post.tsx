@@ -15,27 +15,29 @@ const Lead = chakra('article', {
 	},
 });
 
-/** Newest post of a page, with a large picture. */
+/** Newest post of a page, with a large picture, or with a large title if it has none. */
 export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefined }) {
 	const directionOf = useTextDirection();
 	const { cover } = useCoverTransition(post._id, sitePaths.blog.at(post.slug));
 	return (
 		<Lead>
 			<Columns rowGap="6">
-				<Box gridColumn={{ lg: '1 / 9' }} style={cover}>
-					<Picture
-						picture={post.picture}
-						ratio="3 / 2"
-						sizes="(min-width: 1440px) 866px, (min-width: 1024px) 62vw, 92vw"
-						alt=""
-						priority
-					/>
-				</Box>
+				{post.picture && (
+					<Box gridColumn={{ lg: '1 / 9' }} style={cover}>
+						<Picture
+							picture={post.picture}
+							ratio="3 / 2"
+							sizes="(min-width: 1440px) 866px, (min-width: 1024px) 62vw, 92vw"
+							alt=""
+							priority
+						/>
+					</Box>
+				)}
 				<Box
-					gridColumn={{ lg: '9 / 13' }}
-					borderTopWidth={{ lg: '2px' }}
+					gridColumn={{ lg: post.picture ? '9 / 13' : '1 / 13' }}
+					borderTopWidth={post.picture ? { lg: '2px' } : '2px'}
 					borderColor="ink"
-					paddingTop={{ lg: '3' }}
+					paddingTop={post.picture ? { lg: '3' } : '3'}
 					display="flex"
 					flexDirection="column"
 				>
@@ -43,14 +45,15 @@ export function LeadPost({ post, to }: { post: ShownPost; to?: string | undefine
 					<Box
 						as="h2"
 						dir={directionOf(post.topic)}
-						textStyle="h3"
-						fontSize="clamp(2rem, 1.2rem + 2.4vw, 3.25rem)"
+						textStyle={post.picture ? 'h3' : 'h2'}
+						fontSize={post.picture ? 'clamp(2rem, 1.2rem + 2.4vw, 3.25rem)' : undefined}
+						maxWidth={post.picture ? undefined : '22ch'}
 						marginTop={{ base: '4', lg: '6' }}
 						marginBottom="6"
 					>
 						{post.topic}
 					</Box>
-					<Box marginTop={{ lg: 'auto' }}>
+					<Box marginTop={{ lg: 'auto' }} maxWidth="measure">
 						<PostExcerpt post={post} to={to} />
 					</Box>
 				</Box>

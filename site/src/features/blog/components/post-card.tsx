@@ -81,7 +81,7 @@ export function PostCard({
 				{cutAtWord(post.topic, most)}
 			</Box>
 			<div style={cover}>
-				<Picture picture={post.picture} ratio="3 / 2" sizes={sizes} alt="" />
+				<Picture picture={post.picture} title={post.topic} ratio="3 / 2" sizes={sizes} alt="" />
 			</div>
 			<Box marginTop="6">
 				<PostExcerpt post={post} to={to} />

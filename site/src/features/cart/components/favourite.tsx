@@ -28,7 +28,13 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 		<article>
 			<Cover to={projectPath} prefetch="intent" viewTransition>
 				<div style={cover}>
-					<Picture picture={card.picture} ratio="4 / 5" sizes={pictureSizes} alt="" />
+					<Picture
+						picture={card.picture}
+						title={card.projectsName}
+						ratio="4 / 5"
+						sizes={pictureSizes}
+						alt=""
+					/>
 				</div>
 				<Box
 					display="flex"

@@ -59,6 +59,7 @@ export function ProjectCard({
 			<div style={cover}>
 				<Picture
 					picture={project.picture}
+					title={project.projectsName}
 					ratio={coverRatio}
 					sizes={pictureSizes}
 					priority={priority}

@@ -11,7 +11,16 @@ const pictureSizes = '(min-width: 1440px) 755px, (min-width: 1024px) 54vw, 92vw'
 export function ProjectCover({ project }: { project: Project }) {
 	const { t } = useWords();
 	const { _id, projectsName, projectsLiveLink, picture } = project;
-	const coverPicture = <Picture picture={picture} ratio="4 / 5" sizes={pictureSizes} priority />;
+	const coverPicture = (
+		<Picture
+			picture={picture}
+			title={projectsName}
+			// An initial needs less space than a picture.
+			ratio={picture ? '4 / 5' : '3 / 2'}
+			sizes={pictureSizes}
+			priority
+		/>
+	);
 	return (
 		<Enlargeable picture={picture} label={projectsName}>
 			<Box

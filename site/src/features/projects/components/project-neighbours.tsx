@@ -79,7 +79,13 @@ function Neighbour({
 	return (
 		<Way to={projectPath} rel={rel} prefetch="intent" viewTransition onClick={follow}>
 			<div style={cover}>
-				<Picture picture={picture} ratio="4 / 5" sizes="(min-width: 1300px) 208px, 16vw" alt="" />
+				<Picture
+					picture={picture}
+					title={projectsName}
+					ratio="4 / 5"
+					sizes="(min-width: 1300px) 208px, 16vw"
+					alt=""
+				/>
 			</div>
 			<Box>
 				<Box display="flex" alignItems="center" gap="2" textStyle="small" color="muted">

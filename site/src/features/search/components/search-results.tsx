@@ -67,7 +67,7 @@ export function FoundItem({
 	const name = <MarkedText text={title} />;
 	return (
 		<Item>
-			<Picture picture={picture} ratio={1} sizes="112px" alt="" />
+			<Picture picture={picture} title={title.text} ratio={1} sizes="112px" alt="" />
 			<Box>
 				<Box as="h3" dir={directionOf(title.text)} textStyle="cardTitle">
 					{to ? <CoverLink to={to}>{name}</CoverLink> : name}

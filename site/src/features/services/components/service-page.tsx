@@ -26,6 +26,7 @@ export function ServiceTile({
 		<article>
 			<Picture
 				picture={service.picture}
+				title={service.servicesHeader}
 				ratio="3 / 2"
 				sizes="(min-width: 1440px) 624px, (min-width: 768px) 44vw, 92vw"
 				alt=""

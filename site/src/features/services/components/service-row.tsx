@@ -54,7 +54,12 @@ export function ServiceRow({ service, number }: { service: ShownService; number:
 					gridRow={{ base: '1 / 3', lg: '1' }}
 					aspectRatio={{ base: '1', lg: '3 / 2' }}
 				>
-					<Picture picture={service.picture} sizes="(min-width: 1024px) 200px, 132px" alt="" />
+					<Picture
+						picture={service.picture}
+						title={service.servicesHeader}
+						sizes="(min-width: 1024px) 200px, 132px"
+						alt=""
+					/>
 				</Box>
 			</Columns>
 		</Row>

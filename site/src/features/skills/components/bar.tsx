@@ -32,9 +32,11 @@ const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | '
 			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
 				{name}
 			</Box>
-			<Box as="p" textStyle="small" color="muted">
-				{t('lavel : {level}', { level: laval })}
-			</Box>
+			{laval && (
+				<Box as="p" textStyle="small" color="muted">
+					{t('lavel : {level}', { level: laval })}
+				</Box>
+			)}
 		</>
 	);
 });
@@ -44,19 +46,38 @@ interface Props {
 	readonly entrance: EntranceState;
 }
 
-/** One skill: name, level and a bar that rises to `present` as it enters the screen. */
-export const Bar = memo(function Bar(props: Props) {
-	const { skill } = props;
+/** Skill with a percentage. */
+type RatedSkill = DisplayedSkill & { readonly present: number };
+
+const isRated = (skill: DisplayedSkill): skill is RatedSkill => skill.present !== null;
+
+/** One skill: name, level and, if it has a percentage, a bar that rises to it as it enters the screen. */
+export const Bar = memo(function Bar({ skill, entrance }: Props) {
+	if (!isRated(skill))
+		return (
+			<Box
+				as="li"
+				display="flex"
+				flexWrap="wrap"
+				alignItems="baseline"
+				columnGap="3"
+				paddingBottom="3"
+				borderBottomWidth="1px"
+				borderColor="hairline"
+			>
+				<Name {...skill} />
+			</Box>
+		);
 	return (
 		<Decoration
 			fallback={<BarAt skill={skill} value={skill.present} announcedValue={skill.present} />}
 		>
-			<RisingBar {...props} />
+			<RisingBar skill={skill} entrance={entrance} />
 		</Decoration>
 	);
 });
 
-function RisingBar({ skill, entrance }: Props) {
+function RisingBar({ skill, entrance }: Props & { readonly skill: RatedSkill }) {
 	const { present } = skill;
 	const value = useRising(present, entrance);
 	// Screen readers get the final value of a bar that is not on screen yet.
@@ -71,7 +92,7 @@ function BarAt({
 	value,
 	announcedValue,
 }: {
-	skill: DisplayedSkill;
+	skill: RatedSkill;
 	value: number;
 	announcedValue: number;
 }) {

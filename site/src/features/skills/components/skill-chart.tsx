@@ -1,6 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { DisplayedSkill } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
 import type { ShownGroup } from '../use-skill-groups';
+
+/** Whether a skill has a thread. */
+export const hasPercentage = ({ present }: DisplayedSkill) => present !== null;
 
 /** Warp thread of fifty stitches, two percentage points each, coloured up to the skill's value. */
 const Warp = chakra('div', {
@@ -19,7 +23,7 @@ const Warp = chakra('div', {
 });
 
 /**
- * All skills as one cloth, with one colour per group. Hidden from screen readers, because the values follow as text.
+ * All skills with a percentage as one cloth, with one colour per group. Hidden from screen readers, because the values follow as text.
  */
 export function Cloth({ groups }: { groups: readonly ShownGroup[] }) {
 	return (
@@ -78,7 +82,16 @@ export function GroupLinks({ groups }: { groups: readonly ShownGroup[] }) {
 			marginTop="3"
 		>
 			{groups.map(({ key, name, dye, skills }) => (
-				<Box key={key} minWidth="0" css={{ md: { flexGrow: skills.length, flexBasis: 0 } }}>
+				<Box
+					key={key}
+					minWidth="0"
+					// Its width is that of its threads.
+					css={
+						skills.some(hasPercentage)
+							? { md: { flexGrow: skills.filter(hasPercentage).length, flexBasis: 0 } }
+							: {}
+					}
+				>
 					<Jump href={`#${key}`}>
 						<Box
 							aria-hidden

@@ -8,8 +8,9 @@ import { WaitingDrafts } from '../../drafts/unsaved-drafts';
 import { entryRoutes } from '../../entry-routes';
 import { adminWords } from '../../words';
 import { useEntryForm } from '../entry-form/use-entry-form';
+import { useRequiredFields } from '../use-required-fields';
 import { useSaveNotice } from '../use-save-notice';
-import { useTranslatedForm } from '../use-translated-form';
+import { useTranslatedForm } from '../use-translation-form';
 import { EntryBar, EntryScreen, type EntryScreenProps } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 
@@ -22,7 +23,11 @@ export function AddEntry<Form, Entry, Body extends object>(
 ) {
 	const [params] = useSearchParams();
 	const draftName = newDraftName(props.form.name, params.get('draft'));
-	return <AddOne key={draftName} draftName={draftName} {...props} {...useTranslatedForm(props)} />;
+	const requirements = useRequiredFields(props, 'add');
+	const translation = useTranslatedForm({ ...props, ...requirements });
+	return (
+		<AddOne key={draftName} draftName={draftName} {...props} {...requirements} {...translation} />
+	);
 }
 
 interface AddEntryProps<Form, Entry, Body> extends EntryScreenProps<Form, Entry> {

@@ -9,6 +9,7 @@ import { adminWords } from '../../words';
 import type { EntryValues } from '../entry-form/definition';
 import { createHistoryAdapter } from '../entry-form/history-adapter';
 import { type StoredEntry, useEntryForm } from '../entry-form/use-entry-form';
+import { useRequiredFields } from '../use-required-fields';
 import { useSaveNotice } from '../use-save-notice';
 import { useTranslatedForm } from '../use-translated-form';
 import { DuplicateAction, UnpublishAction } from './entry-commands';
@@ -23,8 +24,6 @@ type AssertAllFields<Form, Change> =
 /** Edits an entry. The form stays open after a save, with a link to the public page. */
 export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	entry: before,
-	schema,
-	draftSchema,
 	send,
 	done,
 	anew,
@@ -38,7 +37,8 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	/** Maps the typed values to those of the add form; optional if both forms have the same fields. */
 	anew?: (typed: EntryValues<Form>) => object;
 }) {
-	const { form, title } = useTranslatedForm(definition);
+	const { schema, draftSchema, ...requirements } = useRequiredFields(definition, 'update');
+	const { form, title } = useTranslatedForm({ ...definition, ...requirements });
 	const { add, view } = entryRoutes[form.name];
 	const entryKey = { kind: form.name, id: before._id };
 	const navigate = useNavigate();

@@ -65,15 +65,13 @@ function toRequestValue(row: AnyRow, value: FormFieldValue | undefined): unknown
 	return isLoose && Array.isArray(value) ? [...value].filter(isFilled) : value;
 }
 
-/** Whether an update keeps the stored value. A removed picture is kept too. */
+/** Whether an update keeps the stored value. */
 const isLeft = (
 	row: AnyRow,
 	value: FormFieldValue | undefined,
 	before: FormFieldValue | undefined,
 ) =>
-	row.kind === 'picture'
-		? value === '' || value === before
-		: row.kind === 'line' && Boolean(row.isFixed && before);
+	row.kind === 'picture' ? value === before : row.kind === 'line' && Boolean(row.isFixed && before);
 
 /** Builds the request body from the form values; `before` has the stored values when editing. */
 export function bodyOf<Form, Entry>(

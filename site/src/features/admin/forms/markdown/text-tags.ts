@@ -4,6 +4,8 @@ const tagPattern = /<\/?[a-z][^<>]*>/gi;
 export function findTextTags(markdown: string, html: string): string[] {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	for (const code of body.querySelectorAll('code, pre')) code.remove();
-	const unescaped = markdown.replaceAll('\\<', '');
-	return [...new Set(body.textContent?.match(tagPattern))].filter((tag) => unescaped.includes(tag));
+	const textWithoutEscapes = markdown.replaceAll('\\<', '');
+	return [...new Set(body.textContent?.match(tagPattern))].filter((tag) =>
+		textWithoutEscapes.includes(tag),
+	);
 }

@@ -2,7 +2,7 @@
 const droppedElements =
 	'script, style, meta, link, title, template, noscript, svg, canvas, iframe, object, embed, form, input:not([type=checkbox]), select, textarea, button, xml, [hidden], [aria-hidden=true]:not(img)';
 
-const findAll = <Name extends string>(root: ParentNode, selector: Name) => [
+const findAll = (root: ParentNode, selector: string) => [
 	...root.querySelectorAll<HTMLElement>(selector),
 ];
 
@@ -13,17 +13,17 @@ function unwrap(element: Element) {
 }
 
 function rename(element: Element, name: string): HTMLElement {
-	const renamed = element.ownerDocument.createElement(name);
-	renamed.append(...element.childNodes);
-	element.replaceWith(renamed);
-	return renamed;
+	const replacement = element.ownerDocument.createElement(name);
+	replacement.append(...element.childNodes);
+	element.replaceWith(replacement);
+	return replacement;
 }
 
 function dropInvisible(body: HTMLElement) {
 	const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-	const found: Node[] = [];
-	while (comments.nextNode()) found.push(comments.currentNode);
-	for (const comment of found) comment.parentNode?.removeChild(comment);
+	const commentNodes: Node[] = [];
+	while (comments.nextNode()) commentNodes.push(comments.currentNode);
+	for (const comment of commentNodes) comment.parentNode?.removeChild(comment);
 	for (const element of findAll(body, droppedElements)) element.remove();
 	for (const element of findAll(body, '[style]'))
 		if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();

@@ -58,7 +58,7 @@ export async function uploadPictures(
 ): Promise<PictureLosses> {
 	const losses: PictureLosses = { lost: 0, external: 0 };
 	/** New address of each picture; null if it was not uploaded. */
-	const uploaded = new Map<string, string | null>();
+	const newAddresses = new Map<string, string | null>();
 	for (const picture of body.querySelectorAll('img')) {
 		const address = picture.getAttribute('src') ?? '';
 		const isOwn = address.startsWith('/') || address.startsWith(`${location.origin}/`);
@@ -67,11 +67,11 @@ export async function uploadPictures(
 			continue;
 		}
 		const isExternal = /^https:\/\//i.test(address);
-		if (!uploaded.has(address)) {
+		if (!newAddresses.has(address)) {
 			const file = isExternal ? await drawPicture(address) : decodeDataAddress(address);
-			uploaded.set(address, file && (await uploadIfAccepted(file, upload)));
+			newAddresses.set(address, file && (await uploadIfAccepted(file, upload)));
 		}
-		const newAddress = uploaded.get(address);
+		const newAddress = newAddresses.get(address);
 		if (newAddress) picture.setAttribute('src', newAddress);
 		else if (isExternal) losses.external += 1;
 		else {
