@@ -44,7 +44,7 @@ export const TypographicCover = ({ title }: { title: string }) => (
 			bottom="-.1em"
 			fontFamily="display"
 			fontWeight="display"
-			css={{ fontSize: '104cqmin' }}
+			fontSize="calc(1.04 * 100cqmin)"
 			lineHeight="display"
 			letterSpacing="hero"
 			whiteSpace="nowrap"

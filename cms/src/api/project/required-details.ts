@@ -4,8 +4,8 @@ import type { ValidationProblem } from '../../contract/validate-request';
 import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
 import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
+import { isPublishing } from '../../required-fields';
 import { readDetails } from '../site-setting/read-settings';
-import { isPublishing } from '../site-setting/required-fields';
 import { projectView } from './panel';
 import { detailColumns } from './presenter';
 

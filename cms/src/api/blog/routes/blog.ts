@@ -10,7 +10,7 @@ import {
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import { createCallRateLimit } from '../../../platform/limits/rate-limit';
-import { createRequirementsValidator } from '../../site-setting/required-fields';
+import { createRequirementsValidator } from '../../../required-fields';
 
 export default {
 	routes: [

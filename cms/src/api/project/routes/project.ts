@@ -9,7 +9,7 @@ import {
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import type { BodyValidator } from '../../../contract/validate-request';
-import { createRequirementsValidator } from '../../site-setting/required-fields';
+import { createRequirementsValidator } from '../../../required-fields';
 import { createDetailsValidator } from '../required-details';
 
 /** Checks the details and the picture that the owner requires. */

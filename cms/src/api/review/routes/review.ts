@@ -9,7 +9,7 @@ import {
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import { submitRateLimit } from '../../../platform/limits/rate-limit';
-import { createRequirementsValidator } from '../../site-setting/required-fields';
+import { createRequirementsValidator } from '../../../required-fields';
 
 export default {
 	routes: [

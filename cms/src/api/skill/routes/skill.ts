@@ -1,5 +1,5 @@
 import { createRoutes } from '../../../contract/route';
-import { createRequirementsValidator } from '../../site-setting/required-fields';
+import { createRequirementsValidator } from '../../../required-fields';
 
 export default createRoutes('skill', {
 	add: createRequirementsValidator('skill', 'whole'),

@@ -10,7 +10,7 @@ import { adminWords } from '../../words';
 import { useEntryForm } from '../entry-form/use-entry-form';
 import { useRequiredFields } from '../use-required-fields';
 import { useSaveNotice } from '../use-save-notice';
-import { useTranslatedForm } from '../use-translation-form';
+import { useTranslatedForm } from '../use-translated-form';
 import { EntryBar, EntryScreen, type EntryScreenProps } from './entry-screen';
 import { ScheduleAction } from './schedule-action';
 

@@ -1,6 +1,6 @@
 import { type EntryKind, findRequirementProblems, toEntryUid } from '@sumu/contract';
-import type { BodyValidator } from '../../contract/validate-request';
-import { readRequirements } from './read-settings';
+import { readRequirements } from './api/site-setting/read-settings';
+import type { BodyValidator } from './contract/validate-request';
 
 type Body = Record<string, unknown>;
 
