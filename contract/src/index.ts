@@ -23,6 +23,7 @@ export * from './schemas/fields';
 export * from './schemas/history';
 export * from './schemas/inbox';
 export * from './schemas/location';
+export * from './schemas/order';
 export * from './schemas/overview';
 export * from './schemas/own-pages';
 export * from './schemas/owner-review';

@@ -16,7 +16,7 @@ const roles = [
 	{
 		name: 'Editor',
 		menu: ['Blog'],
-		workplace: ['Profile', 'Add Blog', 'Manage Blogs'],
+		workplace: ['Profile', 'Add Blog', 'Manage Blogs', 'Trash'],
 		refused: ['/sumu/messages', '/sumu/manage-projects', '/sumu/settings'],
 		refusedInPanel: ['message', 'project', 'review'],
 	},
@@ -33,6 +33,7 @@ const roles = [
 			'Add Review',
 			'Manage Services',
 			'Manage Skills',
+			'Trash',
 		],
 		refused: ['/sumu/messages', '/sumu/add-blog', '/sumu/manage-users'],
 		refusedInPanel: ['message', 'blog', 'subscriber'],

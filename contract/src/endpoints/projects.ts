@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { maxLengths } from '../limits';
+import { orderOrMoveSchema } from '../schemas/order';
 import {
 	managedProjectSchema,
 	managedWholeProjectSchema,
@@ -11,7 +12,6 @@ import {
 import { projectBodySchema, projectUpdateBodySchema } from '../schemas/project-form';
 import {
 	idParams,
-	orderOrMoveSchema,
 	pageParams,
 	sortsOf,
 	stateQuery,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
-import {
-	idParams,
-	orderOrMoveSchema,
-	stateQuery,
-	tableParts,
-	tableQuery,
-} from '../schemas/requests';
+import { orderOrMoveSchema } from '../schemas/order';
+import { idParams, stateQuery, tableParts, tableQuery } from '../schemas/requests';
 import {
 	acceptedSchema,
 	addedOf,

@@ -129,12 +129,12 @@ const addFile = (name: string, content: string | Uint8Array) =>
 
 /** Exports a file and returns its content. */
 async function exportFile(name: string): Promise<string> {
-	const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-	vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+	// A function of its own: other calls, such as those of an earlier test, do not count.
+	const create = vi.fn((_: Blob) => 'blob:file');
+	URL.createObjectURL = create;
 	await userEvent.click(await screen.findByRole('button', { name }));
-	await waitFor(() => expect(created).toHaveBeenCalledOnce());
-	const file = created.mock.calls[0]?.[0] as File;
-	created.mockRestore();
+	await waitFor(() => expect(create).toHaveBeenCalledOnce());
+	const file = create.mock.calls[0]?.[0] as File;
 	return file.text();
 }
 

@@ -1,6 +1,7 @@
 import type { Site, SortedMove } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { UseFormSetValue } from 'react-hook-form';
 import { ApiError } from '../../../lib/api';
 import type { SubmitFailure } from '../../../lib/forms/form-definition';
 import { useApiForm } from '../../../lib/forms/use-api-form';
@@ -28,6 +29,11 @@ const failureOf = (error: unknown): SubmitFailure => ({
 			? error.message
 			: String(error),
 	errors: error instanceof ApiError ? error.fields : {},
+});
+
+/** Changes a value of the settings form around. React Hook Form's own context would be part of visitors' scripts. */
+export const SetSettingContext = createContext<UseFormSetValue<SettingsDraft>>(() => {
+	throw new Error('There is no settings form around');
 });
 
 /** Settings form. It saves only the changed parts, with the version they are based on. */

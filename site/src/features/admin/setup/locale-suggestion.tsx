@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { isCurrency, isLanguage, isTimeZone } from '@sumu/contract';
 import { baseOf, findTranslation, nameOfLanguage } from '@sumu/contract/words';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { createFormatters } from '../../../lib/words/locale-formatters';
 import { Button } from '../../../ui/button';
-import type { DraftControl, SettingsDraft } from '../settings/settings-draft';
+import type { DraftControl } from '../settings/settings-draft';
+import { SetSettingContext } from '../settings/use-settings-form';
 import { detectLocale, type LocaleChoice } from './browser-locale';
 
 const SAMPLE_PRICE = 1234;
@@ -40,7 +41,7 @@ function Effect({ choice }: { choice: LocaleChoice }) {
 
 /** Suggestion from the browser, saved in one click, and the effect of the form’s values. */
 export function LocaleSuggestion({ form }: { form: DraftControl }) {
-	const { setValue } = useFormContext<SettingsDraft>();
+	const setValue = use(SetSettingContext);
 	const suggestion = useMemo(() => detectLocale(), []);
 	const [language, currency, timeZone] = useWatch({
 		control: form,

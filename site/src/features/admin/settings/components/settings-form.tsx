@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLanguageTexts } from '../../../../lib/words/language-texts';
 import { AsideNotice } from '../../conflict/conflict-stash-notice';
 import { Comparison } from '../../conflict/version-comparison';
@@ -12,7 +12,7 @@ import { createSettingsHistoryAdapter } from '../history-adapter';
 import { previewOf } from '../preview';
 import { MovesContext } from '../reassign-entries';
 import type { DraftControl } from '../settings-draft';
-import { useSettingsForm } from '../use-settings-form';
+import { SetSettingContext, useSettingsForm } from '../use-settings-form';
 import { Preview } from './preview';
 import { SaveBar } from './save-bar';
 
@@ -85,9 +85,9 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 						<AsideNotice {...comparison.aside} />
 						<Box hidden={comparison.shown !== null}>
 							<MovesContext value={moves}>
-								<FormProvider {...methods}>
+								<SetSettingContext value={methods.setValue}>
 									<Fields form={control} />
-								</FormProvider>
+								</SetSettingContext>
 							</MovesContext>
 						</Box>
 						<SaveBar
