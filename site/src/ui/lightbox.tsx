@@ -72,6 +72,8 @@ export default function Lightbox({
 	const dialogRef = useRef<HTMLDialogElement>(null);
 	const rowRef = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(at);
+	/** The picture on screen, for a key that is pressed before `current` is rendered. */
+	const currentRef = useRef(at);
 	const [isClose, setClose] = useState(false);
 	const isStill = useReducedMotion();
 	const lastIndex = pictures.length - 1;
@@ -88,7 +90,7 @@ export default function Lightbox({
 
 	function showPicture(next: number, isSudden = false) {
 		const box = rowRef.current;
-		if (!box || next < 0 || next > lastIndex || next === current) return;
+		if (!box || next < 0 || next > lastIndex || next === currentRef.current) return;
 		setClose(false);
 		box.scrollTo({
 			left: getForwardSign() * next * box.clientWidth,
@@ -97,7 +99,8 @@ export default function Lightbox({
 	}
 	function onScroll({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent) {
 		const next = Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
-		if (isClose || next === current || next < 0 || next > lastIndex) return;
+		if (isClose || next === currentRef.current || next < 0 || next > lastIndex) return;
+		currentRef.current = next;
 		setCurrent(next);
 		if (!onAt || next === (reportedIndexes.current.at(-1) ?? at)) return;
 		reportedIndexes.current.push(next);
@@ -109,7 +112,7 @@ export default function Lightbox({
 		else if (event.key === '-') setClose(false);
 		else if (step && !isClose && lastIndex > 0) {
 			event.preventDefault();
-			showPicture(step(current, lastIndex), event.key === 'Home' || event.key === 'End');
+			showPicture(step(currentRef.current, lastIndex), event.key === 'Home' || event.key === 'End');
 		}
 	}
 
