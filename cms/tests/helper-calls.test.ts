@@ -18,6 +18,8 @@ async function withRole(type: string): Promise<string> {
 }
 
 beforeAll(async () => {
+	// Counted below.
+	await clear('blog');
 	tokens.editor = await withRole('sumu-editor');
 	tokens.assistant = await withRole('sumu-assistant');
 	drafts.blog = await addDraft('blog', { topic: 'Tea', author: 'Mou', description: 'Hot' });

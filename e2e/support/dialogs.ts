@@ -20,10 +20,19 @@ export async function cancelDeletion(page: Page, entity: string): Promise<void> 
 	await response(page, 'OK');
 }
 
-/** Confirms a deletion; `entityDeleted` is the name in the message afterwards. */
+/**
+ * Confirms a deletion; `deleted` is the name in the notice afterwards. Only the deletion of an account waits until the
+ * notice is acknowledged; everything else is in the trash at once.
+ */
 export async function confirmDeletion(page: Page, entity: string, deleted: string): Promise<void> {
 	await says(page, title, messages.deletionOf(entity));
 	await response(page, confirm);
-	await says(page, doneTitle, messages.entityDeleted(deleted));
-	await response(page, 'OK');
+	if (entity === 'user') {
+		await says(page, doneTitle, messages.entityDeleted(deleted));
+		await response(page, 'OK');
+		return;
+	}
+	const notice = page.getByRole('alert').filter({ hasText: doneTitle });
+	await expect(notice.getByText(messages.entityDeleted(deleted), { exact: true })).toBeVisible();
+	await expect(notice.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
