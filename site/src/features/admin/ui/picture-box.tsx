@@ -136,8 +136,7 @@ export function PictureBox({
 				</Box>
 			)}
 			<Box as="p" id={`${baseId}-hint`} textStyle="small" color="muted">
-				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB. The frames of an animation may have 40
-				megapixels together.
+				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB.
 			</Box>
 		</Box>
 	);
