@@ -1,11 +1,12 @@
-import { apiEndpoints, type MailRecord } from '@sumu/contract';
+import { apiEndpoints, type MailRecord, messages } from '@sumu/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
+import { withRole } from './support/callers.ts';
 import { type NameServer, startNameServer } from './support/name-server.ts';
 import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
-import { type Server, startServer } from './support/server.ts';
+import { owner, type Server, startServer } from './support/server.ts';
 
 const brevo = 'smtp-relay.brevo.com';
 const sender = 'Mira <mira@example.com>';
@@ -28,6 +29,7 @@ describe('the check of e-mail records', () => {
 	});
 	beforeEach(() => {
 		names.texts.clear();
+		names.questions.length = 0;
 		names.isUp = true;
 	});
 
@@ -108,5 +110,17 @@ describe('the check of e-mail records', () => {
 		expect((await call(pathOf(brevo), { base: server.url })).status).toBe(401);
 		const invalid = await asOwner('GET', pathOf(brevo, 'Mira'), undefined, server.url);
 		expect(invalid.status).toBe(400);
+	});
+
+	it('refuses every helper, a second owner included, and looks nothing up', async () => {
+		const { body } = await call('/admin/login', { method: 'POST', body: owner, base: server.url });
+		const target = { url: server.url, token: body.data.token };
+		for (const role of ['sumu-editor', 'sumu-assistant', 'admin'] as const) {
+			const token = await withRole(role, target);
+			const answer = await call(pathOf(brevo), { token, base: server.url });
+			expect([role, answer.status]).toEqual([role, 403]);
+			if (role === 'admin') expect(answer.body.error.message).toBe(messages.firstOwnerOnly);
+		}
+		expect(names.questions).toEqual([]);
 	});
 });

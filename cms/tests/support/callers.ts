@@ -56,7 +56,7 @@ async function deleted(target: Target) {
 }
 
 /** Token of an account with this role. */
-async function withRole(type: RoleType, target: Target) {
+export async function withRole(type: RoleType, target: Target) {
 	const helper = await person('Helper', target.url);
 	const { roles } = await panel('GET', '/users-permissions/roles', undefined, target);
 	const { id } = roles.find((role: { type: string }) => role.type === type);

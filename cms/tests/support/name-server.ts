@@ -6,6 +6,8 @@ export interface NameServer {
 	readonly address: string;
 	/** TXT records by name. */
 	readonly texts: Map<string, readonly string[]>;
+	/** Names that were asked for. */
+	readonly questions: string[];
 	/** If false, queries get no answer. */
 	isUp: boolean;
 	stop(): Promise<void>;
@@ -45,12 +47,14 @@ export async function startNameServer(): Promise<NameServer> {
 	const server: NameServer = {
 		address: `127.0.0.1:${socket.address().port}`,
 		texts: new Map(),
+		questions: [],
 		isUp: true,
 		stop: () => new Promise((resolve) => socket.close(() => resolve())),
 	};
 	socket.on('message', (query, { port, address }) => {
 		if (!server.isUp) return;
 		const { name, end } = readQuestion(query);
+		server.questions.push(name);
 		const texts = server.texts.get(name);
 		const header = Buffer.alloc(HEADER_BYTES);
 		header.writeUInt16BE(query.readUInt16BE(0), 0);
