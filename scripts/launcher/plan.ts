@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
-import { isRelease, repositoryRoot } from '../setup/install.mjs';
+import { type Installation, isRelease, isSmallMachine, repositoryRoot } from '../setup/install.mjs';
 import { loadSettings } from './load-settings';
 import { mallocEnv, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
@@ -45,10 +45,10 @@ const startCommands = {
 } as const;
 
 /**
- * Creates and checks the settings, and builds the outdated parts.
+ * Creates and checks the settings, and builds the outdated parts as soon as their packages are installed.
  * @throws StartError if the owner has to fix something
  */
-export async function makePlan(args: string[]): Promise<LaunchPlan> {
+export async function makePlan(args: string[], installation: Installation): Promise<LaunchPlan> {
 	const { values: options } = parseArgs({
 		args,
 		options: {
@@ -66,7 +66,8 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 		throw new StartError(
 			'This is a release, without the sources. To change it, clone the repository.',
 		);
-	if (!isRelease) await buildFor(mode);
+	if (!isRelease) await buildFor(mode, installation);
+	await installation.driver;
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
 	const startupState = {
@@ -107,11 +108,23 @@ export async function makePlan(args: string[]): Promise<LaunchPlan> {
 	};
 }
 
-async function buildFor(mode: keyof typeof startCommands): Promise<void> {
-	if (mode === 'start') return buildIfStale(['server', 'panel', 'site']);
+async function buildFor(
+	mode: keyof typeof startCommands,
+	installation: Installation,
+): Promise<void> {
+	if (mode === 'start') return buildProduct(installation);
+	await installation.cms;
 	await buildIfStale(['contract']);
 	if (mode === 'dev-panel') return;
 	// A release does not contain the packages that this module imports.
 	const { buildForDev } = await import('./build-for-dev');
 	await buildForDev();
+}
+
+/** Builds the site while the CMS's packages are installed, and the panel while the SQLite driver is compiled. */
+async function buildProduct({ cms, driver }: Installation): Promise<void> {
+	if (isSmallMachine()) await driver;
+	await buildIfStale(['site']);
+	await cms;
+	await buildIfStale(['server', 'panel']);
 }

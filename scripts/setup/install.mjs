@@ -11,10 +11,7 @@ export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '../
 // cms/ has a lockfile of its own (docs/decisions/0001).
 const packagesToInstall = {
 	site: { folder: repositoryRoot, title: 'the site' },
-	cms: {
-		folder: join(repositoryRoot, 'cms'),
-		title: 'the CMS, whose database driver is compiled here, which takes minutes once',
-	},
+	cms: { folder: join(repositoryRoot, 'cms'), title: 'the CMS' },
 };
 
 /** @typedef {keyof typeof packagesToInstall} PackageName */
@@ -87,37 +84,88 @@ export function isInstalled(/** @type {string} */ folder) {
 	);
 }
 
+/**
+ * Installs one part's packages if they are missing or do not match their lockfile.
+ * @param {PackageName} name
+ */
+async function installPackagesIfStale(name) {
+	const { folder, title } = packagesToInstall[name];
+	if (isInstalled(folder)) return;
+	// Build tools are needed too, regardless of NODE_ENV.
+	const which = isRelease ? '--omit=dev' : '--include=dev';
+	await runStep(`Installing ${title}`, async () => {
+		// Without scripts: npm would wait for a compiled SQLite driver, which only Node 20 needs, and only at the end.
+		await runCommand('npm', ['ci', which, '--ignore-scripts', '--no-audit', '--no-fund'], {
+			cwd: folder,
+		});
+		const packages = isRelease ? [] : listPackagesWithScripts(folder);
+		if (packages.length > 0) await runCommand('npm', ['rebuild', ...packages], { cwd: folder });
+		writeFileSync(abiFile(folder), process.versions.modules);
+	});
+}
+
+/** Returns the packages whose scripts must run after an installation, except the SQLite driver's. */
+function listPackagesWithScripts(/** @type {string} */ folder) {
+	const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+	return Object.keys(allowScripts).filter((name) => name !== 'better-sqlite3');
+}
+
+/** First major version of Node whose SQLite driver comes with its binary (docs/decisions/0019). */
+const MIN_NODE_MAJOR_WITH_BINARY = 22;
+
+function isSqliteDriverReady() {
+	const { folder } = packagesToInstall.cms;
+	return (
+		Number(process.versions.node.split('.')[0]) >= MIN_NODE_MAJOR_WITH_BINARY ||
+		existsSync(join(folder, 'node_modules/better-sqlite3-12/build/Release/better_sqlite3.node'))
+	);
+}
+
+async function installSqliteDriverIfMissing() {
+	if (isSqliteDriverReady() || isPostgresUsed()) return;
+	await runStep('Getting or compiling the SQLite driver for Node 20, once', async () => {
+		// If it fails, the check says what is missing.
+		await runCommand('npm', ['rebuild', 'better-sqlite3-12'], {
+			cwd: packagesToInstall.cms.folder,
+		}).catch(() => undefined);
+		await requireSqliteDriver();
+	});
+}
+
+/**
+ * Starts to install what is missing. Each promise resolves when its part can be used; the driver takes longest.
+ * @param {readonly PackageName[]} names
+ */
+export function startInstallation(names = ['site', 'cms']) {
+	const site = names.includes('site') ? installPackagesIfStale('site') : Promise.resolve();
+	const installCms = () => installPackagesIfStale('cms');
+	// Two at once use both the network and the cores, if there is enough memory.
+	const cms = !names.includes('cms')
+		? Promise.resolve()
+		: isSmallMachine()
+			? site.then(installCms)
+			: installCms();
+	const driver = names.includes('cms') ? cms.then(installSqliteDriverIfMissing) : cms;
+	const all = Promise.allSettled([site, cms, driver]);
+	return { site, cms, driver, all };
+}
+
+/** @typedef {ReturnType<typeof startInstallation>} Installation */
+
 /** Installs packages that are missing or do not match their lockfile. */
 export async function installIfStale(
 	/** @type {readonly PackageName[]} */ names = ['site', 'cms'],
 ) {
-	const stale = names
-		.map((name) => packagesToInstall[name])
-		.filter(({ folder }) => !isInstalled(folder));
-	if (stale.length === 0) return;
-	// Build tools are needed too, regardless of NODE_ENV.
-	const which = isRelease ? '--omit=dev' : '--include=dev';
-	const install = async (/** @type {string} */ folder) => {
-		await runCommand('npm', ['ci', which, '--no-audit', '--no-fund'], { cwd: folder });
-		if (folder === packagesToInstall.cms.folder) await requireSqliteDriver();
-		writeFileSync(abiFile(folder), process.versions.modules);
-	};
-	if (isSmallMachine()) {
-		for (const { folder, title } of stale)
-			await runStep(`Installing ${title}`, () => install(folder));
-		return;
-	}
-	await runStep(`Installing ${stale.map(({ title }) => title).join(' and ')}`, async () => {
-		// Installs in parallel: one downloads while the other compiles. If one fails, waits for the other to end.
-		const installResults = await Promise.allSettled(stale.map(({ folder }) => install(folder)));
-		for (const one of installResults) if (one.status === 'rejected') throw one.reason;
-	});
+	// If one fails, waits for the others to end.
+	for (const part of await startInstallation(names).all)
+		if (part.status === 'rejected') throw part.reason;
 }
 
 /** Bytes of memory below which two installations at once are killed: each takes up to 700 MB. */
 const MIN_MEMORY_FOR_TWO_INSTALLS = 3 * 1024 ** 3;
 
-function isSmallMachine() {
+/** Whether the parts have to be installed and built one after the other. */
+export function isSmallMachine() {
 	const limit = process.constrainedMemory?.() || Number.POSITIVE_INFINITY;
 	return Math.min(totalmem(), limit) < MIN_MEMORY_FOR_TWO_INSTALLS;
 }
