@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bundleFile, currentPlatform, repositoryRoot } from '../setup/install.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { traceCms, traceRoot } from './trace-packages';
+import { traceCms, traceRoot, traceSite } from './trace-packages';
 
 /** Files of a package that no server needs. Licences stay. */
 const droppedFilePattern =
@@ -33,17 +33,27 @@ const isKept = (source: string, packageFolder: string) => {
  * @param stage folder of the release
  */
 export async function bundlePackages(stage: string): Promise<void> {
-	const folders = new Set([...(await traceCms()), ...(await traceRoot())]);
+	const folders = new Set([...(await traceCms()), ...(await traceSite()), ...(await traceRoot())]);
+	copyPackages(folders, stage);
+	linkOwnPackages(stage, ['root', 'cms']);
+	await addNodeApiDriver(stage);
+	const bundledPaths = [...folders].map((folder) => relative(repositoryRoot, folder));
+	for (const folder of ['.', 'cms']) writeBundleFile(join(stage, folder), folder, bundledPaths);
+}
+
+/** Copies the packages that one part loads, for its image. */
+export async function bundlePackagesOf(part: 'cms' | 'site', stage: string): Promise<void> {
+	copyPackages(part === 'cms' ? await traceCms() : await traceSite(), stage);
+	if (part === 'cms') linkOwnPackages(stage, ['cms']);
+}
+
+function copyPackages(folders: ReadonlySet<string>, stage: string): void {
 	for (const folder of folders)
 		cpSync(folder, join(stage, relative(repositoryRoot, folder)), {
 			recursive: true,
 			dereference: true,
 			filter: (source) => isKept(source, folder),
 		});
-	linkOwnPackages(stage);
-	await addNodeApiDriver(stage);
-	const bundledPaths = [...folders].map((folder) => relative(repositoryRoot, folder));
-	for (const folder of ['.', 'cms']) writeBundleFile(join(stage, folder), folder, bundledPaths);
 }
 
 function writeBundleFile(target: string, folder: string, bundledPaths: readonly string[]): void {
@@ -54,14 +64,17 @@ function writeBundleFile(target: string, folder: string, bundledPaths: readonly 
 	writeFileSync(bundleFile(target), `${JSON.stringify({ platform: currentPlatform, packages })}\n`);
 }
 
-/** Links the packages of the repository itself, as npm does. */
-function linkOwnPackages(stage: string): void {
-	const links = {
-		'node_modules/@sumu/contract': '../../contract',
+const ownPackageLinks = {
+	root: { 'node_modules/@sumu/contract': '../../contract' },
+	cms: {
 		'cms/node_modules/@sumu/contract': '../../../contract',
 		'cms/node_modules/better-sqlite3': '../sqlite-driver',
-	};
-	for (const [path, target] of Object.entries(links)) {
+	},
+} as const;
+
+/** Links the packages of the repository itself, as npm does. */
+function linkOwnPackages(stage: string, names: readonly (keyof typeof ownPackageLinks)[]): void {
+	for (const [path, target] of names.flatMap((name) => Object.entries(ownPackageLinks[name]))) {
 		const link = join(stage, path);
 		mkdirSync(dirname(link), { recursive: true });
 		rmSync(link, { recursive: true, force: true });

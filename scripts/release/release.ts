@@ -41,7 +41,7 @@ const releasePaths = [
 	'tsconfig.json',
 ];
 const excludedPathPattern =
-	/\.test\.tsx?$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
+	/\.test\.tsx?$|^scripts\/containers$|\/testing$|\/node_modules$|\/\.cache$|^docs\/(screens|decisions)$|^cms\/src\/admin$/;
 
 /**
  * Builds the outdated parts and packs the release, with its packages for this system.

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import sharp from 'sharp';
+import { useProduct } from '../testing/use-product';
 import { release } from './release';
 
 /** Limits in megabytes: memory of the installation and of the running product, disk after the installation. */
@@ -151,52 +151,6 @@ async function waitUntilReady(origin: string, hasEnded: () => boolean): Promise<
 	throw new Error('The product did not get ready.');
 }
 
-async function expectOk(url: string, options?: RequestInit): Promise<Response> {
-	const response = await fetch(url, options);
-	if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
-	return response;
-}
-
-/** Uses the running product: a page, the panel, a sign-in, an upload and a publication. */
-async function useProduct(site: string, cms: string, owner: { email: string; password: string }) {
-	await (await expectOk(site)).text();
-	await (await expectOk(`${cms}/admin`)).text();
-	await (await expectOk(`${cms}/api/docs`)).text();
-	const signIn = await expectOk(`${site}/api/auth/local`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ identifier: owner.email, password: owner.password }),
-	});
-	const { jwt } = Object(await signIn.json());
-	const authorization = `Bearer ${jwt}`;
-	const picture = await sharp({
-		create: { width: 1600, height: 1200, channels: 3, background: '#a04040' },
-	})
-		.jpeg()
-		.toBuffer();
-	const form = new FormData();
-	form.set('image', new Blob([new Uint8Array(picture)]), 'picture.jpg');
-	const upload = await expectOk(`${site}/api/image`, {
-		method: 'POST',
-		headers: { authorization },
-		body: form,
-	});
-	const { data } = Object(await upload.json());
-	await (await expectOk(new URL(data.url, site).href)).arrayBuffer();
-	const publication = await expectOk(`${site}/api/blog/add-blog`, {
-		method: 'POST',
-		headers: { authorization, 'content-type': 'application/json' },
-		body: JSON.stringify({
-			topic: 'Written on a small server',
-			description: 'It fits.',
-			author: 'Owner',
-			img: data.url,
-		}),
-	});
-	const { insertedId } = Object(await publication.json());
-	await (await expectOk(`${site}/api/blog/${insertedId}`)).text();
-}
-
 function measureDisk(folder: string): number {
 	const { stdout } = spawnSync('du', ['-sm', folder], { encoding: 'utf8' });
 	return Number(stdout.split('\t')[0]);
@@ -239,10 +193,11 @@ async function main(): Promise<void> {
 		const site = `http://127.0.0.1:${ports.SITE_PORT}`;
 		await waitUntilReady(site, () => isEnded);
 		const settings = parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
-		await useProduct(site, `http://127.0.0.1:${ports.CMS_PORT}`, {
-			email: settings.OWNER_EMAIL ?? '',
-			password: settings.OWNER_PASSWORD ?? '',
-		});
+		await useProduct(
+			fetch,
+			{ site, cms: `http://127.0.0.1:${ports.CMS_PORT}` },
+			{ email: settings.OWNER_EMAIL ?? '', password: settings.OWNER_PASSWORD ?? '' },
+		);
 		await session.run('npm', 'run', 'doctor');
 		await session.run('npm', 'run', 'backup');
 		process.kill(-(product.pid ?? 0), 'SIGTERM');

@@ -134,13 +134,19 @@ export function traceCms(): Promise<Set<string>> {
 	return tracePackages([...own, ...extras]);
 }
 
-/** Returns the packages of the scripts and of the built site. */
+const rootRequire = createRequire(join(repositoryRoot, 'package.json'));
+
+/** Returns the packages of the built site. */
+export function traceSite(): Promise<Set<string>> {
+	return tracePackages([...filesBelow('site/build/server', /\.js$/), rootRequire.resolve('sharp')]);
+}
+
+/** Returns the packages of the scripts. */
 export function traceRoot(): Promise<Set<string>> {
-	const rootRequire = createRequire(join(repositoryRoot, 'package.json'));
 	const scripts = filesBelow('scripts', /(?<!\.test)\.(?:ts|mjs)$/).filter(
-		(file) => !/^scripts\/(?:(?:release|testing|mutants|deploy)\/|vitest\.config)/.test(file),
+		(file) =>
+			!/^scripts\/(?:(?:release|containers|testing|mutants|deploy)\/|vitest\.config)/.test(file),
 	);
-	const site = filesBelow('site/build/server', /\.js$/);
-	const extras = ['tsx/esm/api', 'tsx/cjs/api', 'sharp'].map((name) => rootRequire.resolve(name));
-	return tracePackages([...scripts, ...site, ...extras]);
+	const extras = ['tsx/esm/api', 'tsx/cjs/api'].map((name) => rootRequire.resolve(name));
+	return tracePackages([...scripts, ...extras]);
 }

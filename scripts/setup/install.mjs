@@ -124,7 +124,7 @@ function isSqliteDriverReady() {
 async function installSqliteDriverIfMissing() {
 	if (isSqliteDriverReady() || isPostgresUsed()) return;
 	await runStep('Getting or compiling the SQLite driver for Node 20, once', async () => {
-		// If it fails, the check says what is missing.
+		// The check below reports a failure.
 		await runCommand('npm', ['rebuild', 'better-sqlite3-12'], {
 			cwd: packagesToInstall.cms.folder,
 		}).catch(() => undefined);
@@ -133,7 +133,7 @@ async function installSqliteDriverIfMissing() {
 }
 
 /**
- * Starts to install what is missing. Each promise resolves when its part can be used; the driver takes longest.
+ * Starts the installation of missing packages. Each promise resolves when its part can be used; the driver takes longest.
  * @param {readonly PackageName[]} names
  */
 export function startInstallation(names = ['site', 'cms']) {
