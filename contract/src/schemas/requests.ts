@@ -23,7 +23,8 @@ export const limitQuery = z.object({
 	),
 });
 
-const positiveInteger = (most: number) =>
+/*@__NO_SIDE_EFFECTS__*/
+export const positiveInteger = (most: number) =>
 	z.coerce.number('a whole number').check(z.int(), z.minimum(1), z.maximum(most));
 
 /** `field` sorts in ascending order, `-field` in descending order. */

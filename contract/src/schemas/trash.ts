@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entryKinds } from '../content-types';
 import { tablePageSizes } from '../limits';
+import { positiveInteger } from './requests';
 
 /** Kinds of items in the trash, as named in API paths. */
 export const trashKinds = [...entryKinds, 'message', 'subscriber'] as const;
@@ -20,11 +21,10 @@ export const restoreQuery = z.object({
 const kindQuery = { kind: z.optional(kindSchema) };
 export const emptyTrashQuery = z.object(kindQuery);
 
-const positive = z.coerce.number('a whole number').check(z.int(), z.minimum(1));
 export const trashQuery = z.object({
 	...kindQuery,
-	page: z._default(positive.check(z.maximum(1_000_000)), 1),
-	size: z._default(positive.check(z.maximum(tablePageSizes.most)), tablePageSizes.default),
+	page: z._default(positiveInteger(1_000_000), 1),
+	size: z._default(positiveInteger(tablePageSizes.most), tablePageSizes.default),
 });
 
 export const trashItemSchema = z.object({
@@ -39,8 +39,6 @@ export const trashItemSchema = z.object({
 	expiresAt: z.iso.datetime(),
 });
 
-/** Why an item cannot be restored: another entry has its address, or the same review or subscriber exists again. */
-export const restoreRefusals = ['slug', 'exists'] as const;
-
 export type TrashItem = z.output<typeof trashItemSchema>;
-export type RestoreRefusal = (typeof restoreRefusals)[number];
+/** Why an item cannot be restored: another entry has its address, or the same review or subscriber exists again. */
+export type RestoreRefusal = 'slug' | 'exists';

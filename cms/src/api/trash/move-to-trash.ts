@@ -7,7 +7,11 @@ import {
 	type TrashKind,
 	trashKinds,
 } from '@sumu/contract';
-import { attributesOf, readContent } from '../../platform/documents/document-state';
+import {
+	attributesOf,
+	hasDraftAndPublish,
+	readContent,
+} from '../../platform/documents/document-state';
 import type { DocumentWrite } from '../../platform/documents/document-write';
 import { getWriterName } from '../../platform/documents/writer';
 import { orNotFound } from '../../platform/lib/http-errors';
@@ -52,7 +56,6 @@ async function readTrashDays(): Promise<number> {
 
 interface Attribute {
 	type: string;
-	relation?: string;
 	target?: string;
 }
 
@@ -82,10 +85,9 @@ async function readVersions(uid: UID.ContentType, documentId: string): Promise<T
 		orderBy: { id: 'asc' },
 		populate: hasAccount ? { user: { select: ['documentId'] } } : {},
 	});
-	const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
 	return Promise.all(
 		rows.map(async (row) => ({
-			isPublished: hasDrafts && row.publishedAt !== null,
+			isPublished: hasDraftAndPublish(uid) && row.publishedAt !== null,
 			content: orNotFound(await readContent(uid, { id: row.id })),
 			columns: Object.fromEntries(listOtherColumns(uid).map((name) => [name, row[name] ?? null])),
 			account: (row.user as { documentId: string } | null | undefined)?.documentId ?? null,
@@ -143,18 +145,18 @@ export async function moveToTrash(write: DocumentWrite): Promise<void> {
 	const trashDays = await readTrashDays();
 	if (trashDays === 0) return;
 	const versions = await readVersions(uid, documentId);
-	const [newest] = versions;
-	if (!newest) return;
+	const editedVersion = versions.find(({ isPublished }) => !isPublished);
+	if (!editedVersion) return;
 	const now = Date.now();
 	const item: Omit<TrashRow, 'id'> = {
 		kind,
 		documentId,
-		title: String(newest.content[titleColumnOf(kind)] ?? '').slice(0, 255),
+		title: String(editedVersion.content[titleColumnOf(kind)] ?? '').slice(0, 255),
 		deletedAt: new Date(now).toISOString(),
 		deletedBy: getWriterName(),
 		expiresAt: new Date(now + trashDays * DAY_MS).toISOString(),
-		account: newest.account,
-		email: textOrNull(newest.content.email) ?? textOrNull(newest.columns.userEmail),
+		account: editedVersion.account,
+		email: textOrNull(editedVersion.content.email) ?? textOrNull(editedVersion.columns.userEmail),
 		content: { versions, references: await readReferences(uid, documentId) },
 	};
 	await queryTrash().create({ data: item });

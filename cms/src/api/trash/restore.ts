@@ -3,7 +3,7 @@ import type { UID } from '@strapi/strapi';
 import { messages, type RestoreRefusal, type TrashKind } from '@sumu/contract';
 import { userUid } from '../../identity/users';
 import { isSlugTaken, pageKinds } from '../../platform/addresses/slugs';
-import type { DocumentContent } from '../../platform/documents/document-state';
+import { type DocumentContent, hasDraftAndPublish } from '../../platform/documents/document-state';
 import { hydrateVersion } from '../../platform/documents/history';
 import { setColumns } from '../../platform/documents/lock';
 import { withoutVersions } from '../../platform/documents/versioning';
@@ -26,9 +26,6 @@ const refuse = (reason: RestoreRefusal) =>
 const publishedRow = { publishedAt: { $notNull: true } };
 const draftRow = { publishedAt: { $null: true } };
 const rowOf = (isPublished: boolean) => (isPublished ? publishedRow : draftRow);
-
-const hasDrafts = (uid: UID.ContentType) =>
-	strapi.contentType(uid).options?.draftAndPublish === true;
 
 /** Columns that only the database writes; they are set after the document exists. */
 const timeColumns = ['createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt'] as const;
@@ -64,12 +61,13 @@ async function refuseDuplicate(uid: UID.ContentType, { content, columns }: Trash
 	if (key && (await strapi.db.query(uid).count({ where: key })) > 0) throw refuse('exists');
 }
 
-async function takenSlugs(kind: TrashKind, versions: readonly TrashedVersion[]) {
+/** Checks whether another entry has the address of one of the versions. */
+async function isAddressTakenOf(kind: TrashKind, versions: readonly TrashedVersion[]) {
 	const pageKind = pageKinds.find((name) => name === kind);
-	if (!pageKind) return [];
-	const slugs = [...new Set(versions.map(({ content }) => String(content.slug ?? '')))];
-	const states = await Promise.all(slugs.map((slug) => slug !== '' && isSlugTaken(pageKind, slug)));
-	return slugs.filter((_, index) => states[index]);
+	if (!pageKind) return false;
+	for (const { content } of versions)
+		if (content.slug && (await isSlugTaken(pageKind, String(content.slug)))) return true;
+	return false;
 }
 
 /** Sets the times of a restored version back to those before its deletion. */
@@ -86,7 +84,12 @@ async function restoreTimes(
 			new Date(String(columns[name])),
 		]);
 	const row = isPublished ? 'published' : 'draft';
-	await setColumns(uid, documentId, Object.fromEntries(times), hasDrafts(uid) ? row : 'all');
+	await setColumns(
+		uid,
+		documentId,
+		Object.fromEntries(times),
+		hasDraftAndPublish(uid) ? row : 'all',
+	);
 }
 
 async function createDocument(
@@ -176,7 +179,7 @@ export async function restoreFromTrash(
 		const { versions, references } = item.content;
 		const [first] = versions;
 		if (first) await refuseDuplicate(uid, first);
-		const isAddressTaken = (await takenSlugs(kind, versions)).length > 0;
+		const isAddressTaken = await isAddressTakenOf(kind, versions);
 		if (isAddressTaken && !isRenamed) throw refuse('slug');
 		// An automatic write is exempt from the owner's present rules for publishing.
 		await runAsWriter(getWriterName(), () =>

@@ -82,7 +82,7 @@ export interface DocumentState extends DocumentTimes {
 	content: DocumentContent;
 }
 
-const hasDraftAndPublish = (uid: UID.ContentType) =>
+export const hasDraftAndPublish = (uid: UID.ContentType) =>
 	strapi.contentType(uid).options?.draftAndPublish === true;
 
 /** Conditions for the row that a document is edited in. */

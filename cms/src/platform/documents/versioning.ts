@@ -4,16 +4,18 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type ConflictReason, messages } from '@sumu/contract';
 import { orNotFound } from '../lib/http-errors';
-import { type DocumentState, type DocumentTimes, getDocumentState } from './document-state';
+import {
+	type DocumentState,
+	type DocumentTimes,
+	getDocumentState,
+	hasDraftAndPublish,
+} from './document-state';
 import { type AfterWrite, type DocumentWrite, idOfAdded } from './document-write';
 import { lockDocument, setColumns } from './lock';
 import { isNewer } from './publication-state';
 import { deleteVersions, recordVersion } from './versions';
 
 const toTimestamp = (moment: unknown) => new Date(String(moment)).getTime();
-
-const hasDraftAndPublish = (uid: UID.ContentType) =>
-	strapi.contentType(uid).options?.draftAndPublish === true;
 
 const isSame = (one: string, other: string | null) =>
 	other !== null && toTimestamp(one) === toTimestamp(other);
