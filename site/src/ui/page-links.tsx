@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../lib/words/use-words';
+import { selectPageWindow } from './page-window';
 import { TextLink } from './text-link';
 
 const Page = chakra(Link, {
@@ -21,7 +22,7 @@ const Page = chakra(Link, {
 	},
 });
 
-/** Pagination links; renders nothing if there is only one page. */
+/** Pagination links: a window around the current page. Renders nothing if there is only one page. */
 export function PageLinks({
 	label,
 	current,
@@ -30,14 +31,15 @@ export function PageLinks({
 }: {
 	label: string;
 	current: number;
-	/** Ascending; gaps are shown as an ellipsis. */
+	/** Ascending, as in `pagination`. */
 	pages: readonly number[];
 	to: (page: number) => string;
 }) {
 	const { number, t } = useWords();
-	if (pages.length < 2) return null;
-	const nextPage = pages.find((page) => page > current);
-	const previousPage = pages.findLast((page) => page < current);
+	const visiblePages = selectPageWindow(current, pages.at(-1) ?? 0);
+	if (visiblePages.length < 2) return null;
+	const nextPage = visiblePages.find((page) => page > current);
+	const previousPage = visiblePages.findLast((page) => page < current);
 	return (
 		<Box
 			as="nav"
@@ -50,9 +52,9 @@ export function PageLinks({
 			marginTop={{ base: '12', lg: '16' }}
 		>
 			<Box as="ul" display="flex" flexWrap="wrap" gap="1">
-				{pages.map((page, index) => (
+				{visiblePages.map((page, index) => (
 					<Box as="li" key={page} display="flex" alignItems="center">
-						{index > 0 && page - 1 !== pages[index - 1] && <span aria-hidden>…</span>}
+						{index > 0 && page - 1 !== visiblePages[index - 1] && <span aria-hidden>…</span>}
 						<Page
 							to={to(page)}
 							prefetch="intent"

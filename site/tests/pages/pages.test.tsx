@@ -45,6 +45,21 @@ test('the blog shows the newest post’s full title, shortens the others and lin
 	expect(pages.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
 });
 
+test('a long list links the first, the last and the nearest pages', async () => {
+	const pagination = Array.from({ length: 112 }, (_, index) => index + 1);
+	cms.on('pageBlogs', { ...toListResponse(sample), pagination });
+	await renderPage('/blogs/page=56');
+	const pages = within(main().getByRole('navigation', { name: 'Pages of posts' }));
+	expect(pages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+		'1',
+		'…55',
+		'56',
+		'57',
+		'…112',
+	]);
+	expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/blogs/page=57');
+});
+
 test('next and previous links switch pages', async () => {
 	await renderPage('/blogs/2');
 	await userEvent.click(main().getByRole('link', { name: 'Previous page' }));
