@@ -1,5 +1,5 @@
 import { maxLengths } from '@sumu/contract';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { asOwner } from './support/owner.ts';
 import { panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
@@ -28,8 +28,9 @@ async function timeHealth(): Promise<number> {
 	return performance.now() - since;
 }
 
-/** Longest response time of `/_health` in milliseconds while `something` is pending. */
-async function healthDuring(something: Promise<unknown>): Promise<number> {
+/** Longest response time of `/_health` while `something` is pending, and how long it was pending, in milliseconds. */
+async function healthDuring(something: Promise<unknown>) {
+	const since = performance.now();
 	let isOver = false;
 	const over = something.finally(() => {
 		isOver = true;
@@ -40,25 +41,21 @@ async function healthDuring(something: Promise<unknown>): Promise<number> {
 		await new Promise((resume) => setTimeout(resume, 20));
 	}
 	await over;
-	return longest;
+	return { longest, pending: performance.now() - since };
 }
 
-/** Longest response time of `/_health` on an idle machine, in milliseconds. */
-const IDLE_HEALTH_MS = 40;
+/** Time after which a response of `/_health` counts as blocked, in milliseconds; a busy machine alone stays below. */
+const BLOCKED_MS = 1000;
 
-/** Factor by which other suites slow this machine down, at least 1. A blocked CMS takes seconds all the same. */
-let slowdown = 1;
-beforeAll(async () => {
-	let longest = 0;
-	for (let call = 0; call < 50; call++) longest = Math.max(longest, await timeHealth());
-	slowdown = Math.max(1, longest / IDLE_HEALTH_MS);
-});
-
-/** Expects `/_health` to respond within `milliseconds` on an idle machine while `something` is pending. */
-const expectPrompt = async (something: Promise<unknown>, milliseconds = 200) =>
-	expect(await healthDuring(something), 'milliseconds of /_health').toBeLessThan(
-		milliseconds * slowdown,
-	);
+/**
+ * Expects `/_health` to respond while `something` is pending. A blocked CMS responds only after
+ * it, and each of these texts takes seconds in the main thread, so the proportion decides
+ * whatever the machine's speed.
+ */
+async function expectPrompt(something: Promise<unknown>) {
+	const { longest, pending } = await healthDuring(something);
+	expect(longest, 'milliseconds of /_health').toBeLessThan(Math.max(BLOCKED_MS, pending / 2));
+}
 
 const preview = async (description: string) =>
 	(await asOwner('POST', '/api/blog/preview', { description })).body.data;
@@ -66,10 +63,8 @@ const preview = async (description: string) =>
 describe('a text that is slow to render', () => {
 	it.each(Object.entries(slow))('does not block other requests: %s', async (_, text) => {
 		await preview('warm');
-		const since = performance.now();
 		const rendering = preview(text);
 		await expectPrompt(rendering);
-		expect(performance.now() - since, 'milliseconds').toBeLessThan(6000 * slowdown);
 		expect((await rendering).html.length).toBeGreaterThan(1000);
 	});
 
@@ -92,10 +87,10 @@ describe('a text that is slow to render', () => {
 	it('does not block other requests while it is saved and listed', async () => {
 		const description = slow['addresses with open parentheses'];
 		const saving = asOwner('POST', '/api/blog/add-blog', sample.blog('Slow', { description }));
-		await expectPrompt(saving, 400);
+		await expectPrompt(saving);
 		const { body } = await saving;
 		const listing = fetch(`${inject('url')}/api/blog?full=true`).then((all) => all.text());
-		await expectPrompt(listing, 400);
+		await expectPrompt(listing);
 		await asOwner('DELETE', `/api/blog/${body.insertedId}`);
 	});
 });

@@ -122,11 +122,12 @@ test('a video contacts its host only after a click, and its player passes the pa
 		return route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' });
 	});
 	const api = await OwnerApi.signIn(request);
+	const [{ picture: cover }] = (await api.call('get', '/blog?limit=1')).data;
 	const { insertedId } = await api.call('post', '/blog/add-blog', {
 		topic: 'A film about a loom',
 		author: 'Sumu',
 		description: 'Watch it:\n\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n\nThe end.',
-		img: 'https://example.com/loom.jpg',
+		img: cover.url,
 	});
 	try {
 		await signInAsOwner(page);

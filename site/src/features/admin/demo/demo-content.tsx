@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import type { DemoContent as Demo } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { entryRoutes } from '../entry-routes';
@@ -111,13 +110,7 @@ const sectionId = 'demo';
 export function DemoContent() {
 	const { data: demo } = useQuery(demoQuery());
 	const [isAsked, setAsked] = useState(false);
-	const { hash } = useLocation();
-	const sectionRef = useRef<HTMLElement>(null);
 	const isLeft = Boolean(demo && (demo.entries.length > 0 || demo.settings.length > 0));
-	const isNamed = isLeft && hash === `#${sectionId}`;
-	useEffect(() => {
-		if (isNamed) sectionRef.current?.scrollIntoView();
-	}, [isNamed]);
 	if (!demo) return null;
 	if (!isLeft)
 		return isAsked ? (
@@ -128,7 +121,6 @@ export function DemoContent() {
 	return (
 		<Box
 			as="section"
-			ref={sectionRef}
 			id={sectionId}
 			scrollMarginTop="112px"
 			aria-labelledby="demo-title"

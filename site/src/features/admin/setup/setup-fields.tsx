@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type SetupStep, setupSteps } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { entryPaths } from '../../../config/sumu-paths';
 import { LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
@@ -38,19 +37,10 @@ const stepLinks: Readonly<Partial<Record<SetupStep, ReactNode>>> = {
 	),
 };
 
-/** Scrolls to the step in the hash of the address, once the steps are loaded. */
-function useNamedStep(isThere: boolean) {
-	const { hash } = useLocation();
-	useEffect(() => {
-		if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, [hash, isThere]);
-}
-
 /** First steps in order, each with its settings. */
 export function SetupFields({ form }: { form: DraftControl }) {
 	const { data: setup, isError, refetch } = useQuery(setupQuery());
 	const { mutate, error } = useSaveSetup();
-	useNamedStep(setup !== undefined);
 	return (
 		<>
 			{isError && (
