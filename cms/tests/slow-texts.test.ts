@@ -21,6 +21,10 @@ const slow = {
 	'open pictures': repeated('!['),
 } as const;
 
+const longLines = `${fence}c\n${`${'a'.repeat(990)}\n`.repeat(45)}${fence}\n\n`;
+/** Text that takes longer than the time limit for rendering. */
+const aboveLimit = `# Warp & weft\n\n${longLines}${longLines}`;
+
 /** Response time of `/_health` in milliseconds. */
 async function timeHealth(): Promise<number> {
 	const since = performance.now();
@@ -49,8 +53,7 @@ const BLOCKED_MS = 1000;
 
 /**
  * Expects `/_health` to respond while `something` is pending. A blocked CMS responds only after
- * it, and each of these texts takes seconds in the main thread, so the proportion decides
- * whatever the machine's speed.
+ * it, so the proportion decides, whatever the machine's speed.
  */
 async function expectPrompt(something: Promise<unknown>) {
 	const { longest, pending } = await healthDuring(something);
@@ -70,8 +73,7 @@ describe('a text that is slow to render', () => {
 
 	it('falls back to plain paragraphs above the limit, and reports it', async () => {
 		expect(await preview('# Fine')).toMatchObject({ isPlain: false });
-		const code = `${fence}c\n${`${'a'.repeat(990)}\n`.repeat(45)}${fence}\n\n`;
-		const rendering = preview(`# Warp & weft\n\n${code}${code}`);
+		const rendering = preview(aboveLimit);
 		await expectPrompt(rendering);
 		const { html, isPlain } = await rendering;
 		expect(isPlain).toBe(true);
@@ -80,12 +82,12 @@ describe('a text that is slow to render', () => {
 	});
 
 	it('does not block other requests in the panel', async () => {
-		const rendering = panel('POST', '/admin/sumu/article', { text: slow['many quotes'] });
+		const rendering = panel('POST', '/admin/sumu/article', { text: `${aboveLimit}In the panel.` });
 		await expectPrompt(rendering);
 	});
 
 	it('does not block other requests while it is saved and listed', async () => {
-		const description = slow['addresses with open parentheses'];
+		const description = `${aboveLimit}Saved.`;
 		const saving = asOwner('POST', '/api/blog/add-blog', sample.blog('Slow', { description }));
 		await expectPrompt(saving);
 		const { body } = await saving;
