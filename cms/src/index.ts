@@ -22,7 +22,7 @@ import { startHousekeeping, stopHousekeeping } from './housekeeping';
 import { closeNewDevices } from './identity/devices';
 import { logAccountChanges } from './identity/log-account-changes';
 import { indexSessions } from './identity/session-rows';
-import { ownTokens, removeDefaultTokens } from './panel/api-tokens';
+import { hideKeysOfOthers, ownTokens, removeDefaultTokens } from './panel/api-tokens';
 import { fetchPublicUploads } from './panel/fetch-upload';
 import { keepUsedPictures } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
@@ -77,6 +77,7 @@ export default {
 		registerPreviewLinks(strapi);
 		registerTrash(strapi);
 		guardPanelAccounts(strapi);
+		hideKeysOfOthers(strapi);
 		registerMedia(strapi);
 		keepUsedPictures(strapi);
 		fetchPublicUploads(strapi);

@@ -14,6 +14,7 @@ import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided-context.ts';
 import { codeAt, step, turnOn } from './support/second-factor.ts';
 import { type Server, startServer } from './support/server.ts';
+import { sessionIdOf } from './support/sessions-table.ts';
 
 const fresh = 'Fresh42threads';
 const second = 1000;
@@ -57,17 +58,27 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 	const expectOneWinner = (statuses: number[], refused: number) =>
 		expect(statuses.toSorted()).toEqual([200, ...Array(CONTENDERS - 1).fill(refused)]);
 
-	/** Sends requests while another transaction locks the row of an account, until all of them wait for it. */
-	async function whileLocked(email: string, send: () => Promise<number[]>): Promise<number[]> {
+	interface Lock {
+		/** Statement that locks a row, and its value. */
+		readonly sql: string;
+		readonly value: string;
+		/** Number of requests that wait for the row at once. */
+		readonly waiters: number;
+	}
+	/** Sends requests while another transaction locks a row, until they wait for it. */
+	async function whileLocked(
+		{ sql: lock, value, waiters }: Lock,
+		send: () => Promise<number[]>,
+	): Promise<number[]> {
 		const other = new Client({ connectionString: variables.DATABASE_URL });
 		await other.connect();
 		try {
 			await other.query('begin');
-			await other.query('select id from up_users where email = $1 for no key update', [email]);
+			expect((await other.query(lock, [value])).rowCount).toBe(1);
 			const sent = send();
 			await vi.waitFor(
 				async () =>
-					expect(await howManyWait((sql) => other.query(sql))).toBeGreaterThanOrEqual(CONTENDERS),
+					expect(await howManyWait((sql) => other.query(sql))).toBeGreaterThanOrEqual(waiters),
 				10 * second,
 			);
 			await other.query('commit');
@@ -83,7 +94,12 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		const code = codeIn((await mailbox.letterTo(email)).text);
 		const body = { code, password: fresh, passwordConfirmation: fresh };
 		// All requests find the code before one of them uses it up.
-		const statuses = await whileLocked(email, () =>
+		const account = {
+			sql: 'select id from up_users where email = $1 for no key update',
+			value: email,
+			waiters: CONTENDERS,
+		};
+		const statuses = await whileLocked(account, () =>
 			sendAtOnce(everywhere('/api/auth/reset-password'), body),
 		);
 		expectOneWinner(statuses, 400);
@@ -110,7 +126,15 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 		const refresh = (cookie: string) =>
 			call('/api/auth/refresh', { method: 'POST', body: {}, cookie, base: base() });
 		const headers = { cookie: one.cookie };
-		const statuses = await sendAtOnce(everywhere('/api/auth/refresh'), {}, { headers });
+		// Each process merges its own requests, so one of each waits for the row.
+		const session = {
+			sql: 'select id from strapi_sessions where session_id = $1 for update',
+			value: sessionIdOf(one.cookie),
+			waiters: servers.length,
+		};
+		const statuses = await whileLocked(session, () =>
+			sendAtOnce(everywhere('/api/auth/refresh'), {}, { headers }),
+		);
 		// Two tabs may refresh at once: each gets the newest token.
 		expect(statuses).toEqual(Array(CONTENDERS).fill(200));
 		const again = await refresh(one.cookie);

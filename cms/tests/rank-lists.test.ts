@@ -177,6 +177,29 @@ describe('data access in the panel', () => {
 		expect((await use()).status).toBe(401);
 	});
 
+	it('shows the key of an API token only to the account that made or regenerated it', async () => {
+		const [maker, other] = [
+			await staff.member('sumu-developer'),
+			await staff.member('sumu-developer'),
+		];
+		const form = { name: 'Shown once', description: '', type: 'full-access', lifespan: null };
+		const { id, accessKey } = (await staff.as(maker.panel, 'POST', '/admin/api-tokens', form)).body
+			.data;
+		const keySeenBy = async ({ panel }: Member) => {
+			const { status, body } = await staff.as(panel, 'GET', `/admin/api-tokens/${id}`);
+			expect([status, body.data.name]).toEqual([200, form.name]);
+			return body.data.accessKey;
+		};
+		expect(await keySeenBy(maker)).toBe(accessKey);
+		expect(await keySeenBy(other)).toBeUndefined();
+		const regenerate = `/admin/api-tokens/${id}/regenerate`;
+		const renewed = (await staff.as(other.panel, 'POST', regenerate)).body.data.accessKey;
+		expect(await keySeenBy(other)).toBe(renewed);
+		await staff.as(first.panel, 'DELETE', `/admin/users/${other.id}`);
+		const use = () => call('/api/upload/files', { token: renewed, base: staff.base });
+		expect((await use()).status).toBe(401);
+	});
+
 	it('denies contract operations to API tokens', async () => {
 		const form = { name: 'All', description: '', type: 'full-access', lifespan: null };
 		const token = members['sumu-developer']?.panel ?? '';

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messages } from '@sumu/contract';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { execute } from './support/execute-sql.ts';
 import { json } from './support/json.ts';
 import { addPublished, panel } from './support/panel.ts';
 import './support/provided-context.ts';
@@ -59,6 +62,46 @@ describe('uploads', () => {
 		expect(service.picture.url).toMatch(/^\/uploads\//);
 		expect((await call(service.picture.url)).status).toBe(200);
 		await panel('DELETE', `/content-manager/collection-types/api::service.service/${id}`);
+	});
+
+	it('cannot be replaced beyond the quota of their owner, only by a smaller file', async () => {
+		const noise = (side: number) =>
+			sharp({
+				create: {
+					width: side,
+					height: side,
+					channels: 3,
+					background: '#888888',
+					noise: { type: 'gaussian', mean: 128, sigma: 30 },
+				},
+			})
+				.png()
+				.toBuffer();
+		const send = async (side: number, replacedId?: number) => {
+			const form = new FormData();
+			form.append('files', new Blob([new Uint8Array(await noise(side))]), 'noise.png');
+			form.append('fileInfo', JSON.stringify({ name: 'noise.png' }));
+			const query = replacedId === undefined ? '' : `?id=${replacedId}`;
+			const response = await fetch(`${inject('url')}/upload${query}`, {
+				method: 'POST',
+				headers: { authorization: `Bearer ${ownerPanelToken}` },
+				body: form,
+			});
+			return { status: response.status, body: await json(response) };
+		};
+		const [[replaced], [large]] = [(await send(100)).body, (await send(20)).body];
+		const resizeLarge = (kilobytes: number) =>
+			execute(inject('database').variables, 'update files set size = ? where id = ?', [
+				kilobytes,
+				large.id,
+			]);
+		await resizeLarge(5_000_000);
+		const refused = await send(200, replaced.id);
+		expect([refused.status, refused.body.error.message]).toEqual([413, messages.storageFull]);
+		expect((await send(50, replaced.id)).status).toBe(200);
+		await resizeLarge(1);
+		expect((await send(200, replaced.id)).status).toBe(200);
+		for (const { id } of [replaced, large]) await panel('DELETE', `/upload/files/${id}`);
 	});
 
 	it('fall back to an external URL when there is no file', async () => {

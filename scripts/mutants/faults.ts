@@ -192,6 +192,74 @@ export const plantedFaults: readonly Fault[] = [
 		'matrix',
 		'leaks',
 	),
+	onSqlite(
+		'api/upkeep/controllers/upkeep.ts',
+		'await demandFirstOwner();\n\tconst user',
+		'const user',
+		'upkeep',
+	),
+	onSqlite(
+		'ranks/guard-panel-accounts.ts',
+		'!isOwn && !hasHigherRank(caller.rank, panelAuthority(account.roles))',
+		'!isOwn && !account.documentId',
+		'rank-matrix',
+	),
+	onSqlite(
+		'panel/api-tokens.ts',
+		'where: heldBy(id),',
+		'where: { ...heldBy(id), id: 0 },',
+		'rank-matrix',
+	),
+	onSqlite(
+		'panel/api-tokens.ts',
+		'isOwn > 0 ? token : withoutKey',
+		'isOwn >= 0 ? token : withoutKey',
+		'rank-lists',
+	),
+	onSqlite(
+		'platform/lib/ip-addresses.ts',
+		"address.range() === 'unicast'",
+		"address.range() !== 'private'",
+		'public-address',
+	),
+	onSqlite(
+		'platform/lib/ip-addresses.ts',
+		"parseCIDR('2000::/3')",
+		"parseCIDR('::/0')",
+		'public-address',
+	),
+	onSqlite(
+		'platform/media/file-owner.ts',
+		'owner, sent.file.size / 1000 - Number(before?.size ?? 0)',
+		'owner, 0',
+		'uploads',
+	),
+	// Settings.
+	onSqlite(
+		'api/site-setting/custom-addresses.ts',
+		'if (adminPath && isTaken(adminPath))',
+		'if (adminPath && isReservedSlug(adminPath))',
+		'site-writes',
+	),
+	onSqlite(
+		'api/site-setting/refuse-unknown-names.ts',
+		"submittedName !== '' && !isKnown(submittedName)",
+		"submittedName === '' && !isKnown(submittedName)",
+		'site-writes',
+	),
+	// Nightly work.
+	onSqlite(
+		'housekeeping/sweep-uploads.ts',
+		'!referencedNames.has(name) && (await isOld(name))',
+		"!referencedNames.has(name) && ((await isOld(name)) || name !== '')",
+		'nights',
+	),
+	onSqlite(
+		'housekeeping/backup.ts',
+		'backupNames.slice(0, -nights)',
+		'backupNames.slice(0, -nights - 1)',
+		'nights',
+	),
 	// Identity.
 	onSqlite(
 		'identity/one-time-codes.ts',
@@ -236,6 +304,18 @@ export const plantedFaults: readonly Fault[] = [
 	onSqlite('platform/documents/publish-due.ts', '<= Date.now()', '>= Date.now()', 'states'),
 
 	// Concurrent writers.
+	onPostgres(
+		'identity/renew-session.ts',
+		'await lockSession(trx, sessionId)',
+		"await lockSession(trx, '')",
+		'races',
+	),
+	onPostgres(
+		'housekeeping/daily-jobs.ts',
+		'value: expectedText }',
+		"value: { $notIn: [expectedText + '!'] } }",
+		'nights',
+	),
 	onPostgres(
 		'identity/one-time-codes.ts',
 		'if (count !== 1) throw createWrongCodeError();',

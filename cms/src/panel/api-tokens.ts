@@ -31,16 +31,46 @@ function callerId(): number | undefined {
 		: undefined;
 }
 
+/** Matches the tokens that an account created or regenerated, which end with the account. */
+const heldBy = (id: number) => ({ $or: [{ createdBy: { id } }, { updatedBy: { id } }] });
+
 /** Deletes the tokens that an account created or regenerated. */
 export async function endTokensOf(id: number) {
 	for (const uid of tokenUids) {
 		const tokens = strapi.db.query(uid);
 		const rows: { id: number }[] = await tokens.findMany({
 			select: ['id'],
-			where: { $or: [{ createdBy: { id } }, { updatedBy: { id } }] },
+			where: heldBy(id),
 		});
 		for (const row of rows) await tokens.delete({ where: { id: row.id } });
 	}
+}
+
+interface Token {
+	id: number;
+	accessKey?: string;
+}
+interface TokenService {
+	getById(id: unknown, options?: object): Promise<Token | null>;
+}
+
+/**
+ * Omits the key of a token that another account created. Its readers could otherwise still use it after the removal of
+ * their own accounts.
+ */
+export function hideKeysOfOthers(strapi: Core.Strapi) {
+	strapi.get('services').extend('admin::api-token-content-api', (service: TokenService) => ({
+		...service,
+		async getById(id: unknown, options?: object) {
+			const token = await service.getById(id, options);
+			if (token?.accessKey === undefined) return token;
+			const isOwn = await strapi.db.query('admin::api-token').count({
+				where: { id: token.id, ...heldBy(callerId() ?? 0) },
+			});
+			const { accessKey, ...withoutKey } = token;
+			return isOwn > 0 ? token : withoutKey;
+		},
+	}));
 }
 
 /** Records the creator of a token, so that it ends with the creator's account. */

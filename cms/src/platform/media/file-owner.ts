@@ -45,9 +45,10 @@ async function sumStoredKilobytes(owner: string): Promise<number> {
 	return Number(row?.size ?? 0);
 }
 
-/** @throws PayloadTooLargeError if the owner's files would exceed the quota */
-async function assertWithinQuota(owner: string, kilobytes: number) {
-	if (owner === SITE_OWNER || (await sumStoredKilobytes(owner)) + kilobytes <= QUOTA_KB) return;
+/** @throws PayloadTooLargeError if the owner's files would grow beyond the quota */
+async function assertWithinQuota(owner: string, addedKilobytes: number) {
+	if (owner === SITE_OWNER || addedKilobytes <= 0) return;
+	if ((await sumStoredKilobytes(owner)) + addedKilobytes <= QUOTA_KB) return;
 	throw new errors.PayloadTooLargeError(messages.storageFull);
 }
 
@@ -75,7 +76,12 @@ export function registerFileOwners(strapi: Core.Strapi) {
 		return upload.call(uploads, sent, ...more);
 	};
 	uploads.replace = async (id, sent, ...more) => {
-		await assertWithinQuota(currentOwner(), sent.file.size / 1000);
+		const before: { owner?: string | null; size: number } | null = await strapi.db
+			.query(fileUid)
+			.findOne({ where: { id }, select: ['owner', 'size'] });
+		// Replacing a file does not change its owner.
+		const owner = before?.owner ?? currentOwner();
+		await assertWithinQuota(owner, sent.file.size / 1000 - Number(before?.size ?? 0));
 		return replace.call(uploads, id, sent, ...more);
 	};
 }
