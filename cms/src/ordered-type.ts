@@ -7,6 +7,7 @@ import { orderDocuments } from './platform/documents/reorder';
 import { createWriteOperations } from './platform/documents/write-operations';
 import type { DocumentData } from './platform/fields';
 import { orNotFound } from './platform/lib/http-errors';
+import type { FilterFields } from './platform/lib/list-filters';
 import type { QuerySlice } from './platform/lib/repository';
 import { createSearchableTable } from './platform/lib/searchable-table';
 import { lowestRankFirst } from './platform/lib/sort-orders';
@@ -24,6 +25,8 @@ interface OrderedTypeConfig<Row, ManagedRow, Item, ManagedItem, Body, Field exte
 	columns: (body: Body) => Promise<DocumentData>;
 	/** Columns that the search of the managed list covers. */
 	search: readonly string[];
+	/** Columns that managers can also search and filter by. */
+	managed: Omit<FilterFields, 'uid'> & { search: readonly string[] };
 	/** Column of each sortable field of the managed list. */
 	sort: Record<Field, string>;
 }
@@ -36,9 +39,12 @@ interface ListInput {
 		search?: string | undefined;
 		sort?: string | undefined;
 		status?: EntryState | undefined;
+		filters?: unknown;
 	};
 	ctx: Context;
 }
+
+type ManagedQuery = Pick<ListInput['query'], 'search' | 'status' | 'filters'>;
 
 interface IdInput {
 	params: { id: string };
@@ -63,11 +69,17 @@ export function createOrderedType<
 		presentManaged,
 		columns,
 		search,
+		managed,
 		sort,
 	}: OrderedTypeConfig<Row, ManagedRow, Item, ManagedItem, Body, Field>,
 ) {
 	const uid = toEntryUid(kind);
-	const dataTable = createSearchableTable({ search, sort, order: lowestRankFirst });
+	const dataTable = createSearchableTable({
+		search,
+		managed: { ...managed, uid },
+		sort,
+		order: lowestRankFirst,
+	});
 	const { add, draft, update, remove } = createWriteOperations(uid, {
 		reader,
 		present: presentManaged,
@@ -81,16 +93,22 @@ export function createOrderedType<
 		return listResponse(await rows({ orderBy: lowestRankFirst, limit: query.limit }));
 	}
 
+	/** Condition of a manager's query of the list. */
+	const whereManaged = ({ status, ...query }: ManagedQuery) =>
+		dataTable.whereManaged(query, whereEntryState(uid, status));
+
 	/** List for managers: pages also contain drafts. */
 	async function listForManagers(input: ListInput) {
 		const { query, ctx } = input;
 		if (!query.page) return listForVisitors(input);
 		const { count, list } = reader.drafts;
 		const rows = async (slice: QuerySlice) => (await list(slice)).map(presentManaged);
-		return dataTable.response(ctx, query, { count, rows }, whereEntryState(uid, query.status));
+		return dataTable.managedResponse(ctx, query, { count, rows }, whereManaged(query));
 	}
 
 	return {
+		whereManaged,
+
 		list: { kind, everyone: listForVisitors, managers: listForManagers },
 
 		one: async ({ params, query }: IdInput & { query: { version?: 'draft' | undefined } }) =>

@@ -11,6 +11,7 @@ export { oneLine } from './normalize-text';
 export * from './paging';
 export { replyAddress } from './reply-link';
 export * from './schemas/blog';
+export * from './schemas/bulk';
 export * from './schemas/card';
 export * from './schemas/case-study';
 export * from './schemas/colour';

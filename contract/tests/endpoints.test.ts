@@ -22,9 +22,10 @@ test.each(
 	expect(endpoint.summary).not.toBe('');
 });
 
-test.each(all)('%s has only scalar query parameters', (_, endpoint) => {
+test.each(all)('%s has only scalar query parameters besides `filters`', (_, endpoint) => {
 	const { query } = endpoint;
 	if (!query) return;
 	const { properties } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-	expect(JSON.stringify(properties ?? {})).not.toMatch(/"type":"(?:object|array)"/);
+	const { filters: _nested, ...scalars } = properties ?? {};
+	expect(JSON.stringify(scalars)).not.toMatch(/"type":"(?:object|array)"/);
 });

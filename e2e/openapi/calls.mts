@@ -66,6 +66,13 @@ statuses.google = (
 
 read('entry', await owner.POST('/{kind}/{id}/preview', { params: { path: ofProject } }));
 read('history', await owner.GET('/history/{kind}/{id}', { params: { path: ofProject } }));
+read(
+	'bulk',
+	await owner.POST('/{kind}/bulk', {
+		params: { path: { kind: 'project' } },
+		body: { action: 'publish', ids: [ofProject.id] },
+	}),
+);
 read('trash', await owner.GET('/trash'));
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));

@@ -28,6 +28,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	restoreTrashItem: workplaceRoles,
 	deleteTrashItem: workplaceRoles,
 	emptyTrash: workplaceRoles,
+	changeInBulk: workplaceRoles,
 
 	listProjects: allRoles,
 	pageProjects: allRoles,

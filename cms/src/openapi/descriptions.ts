@@ -3,6 +3,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	address: 'Pages that have moved',
 	auth: 'Sign-up, sign-in, token refresh and sign-out',
 	blog: 'Blog posts and their tags',
+	bulk: 'Changes of many entries, messages or subscribers at once',
 	'cart-item': "Projects in a user's cart",
 	confirmation: 'Confirmation of an e-mail address',
 	demo: 'The demo content of a new site',

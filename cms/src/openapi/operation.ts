@@ -40,6 +40,7 @@ function describeParameters(
 			in: place,
 			required: place === 'path' || required.includes(name),
 			...(place === 'path' ? { description: describePathParameter(name) } : {}),
+			...(property.type === 'object' ? { style: 'deepObject', explode: true } : {}),
 			schema: property,
 			...(exampleValues?.[name] === undefined ? {} : { example: exampleValues[name] }),
 		}));

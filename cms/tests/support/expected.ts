@@ -35,6 +35,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	restoreTrashItem: ofKind,
 	deleteTrashItem: ofKind,
 	emptyTrash: helper,
+	changeInBulk: ofKind,
 
 	listProjects: anyone,
 	pageProjects: anyone,
@@ -147,6 +148,7 @@ export const guarded: Record<string, readonly EndpointName[]> = {
 	'global::is-self': ['listCards', 'pageCards'],
 	'global::is-self-or-admin': ['getUser', 'isAdmin', 'saveUser'],
 	'global::manages-kind': [
+		'changeInBulk',
 		'deleteTrashItem',
 		'discardDraft',
 		'duplicateEntry',

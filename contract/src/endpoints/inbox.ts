@@ -9,7 +9,7 @@ import {
 	subscriberSchema,
 	subscriberSortFields,
 } from '../schemas/inbox';
-import { idParams, tableQuery } from '../schemas/requests';
+import { filterQuery, idParams, tableQuery } from '../schemas/requests';
 import { changedSchema, deletedSchema, tableOf } from '../schemas/responses';
 
 export const listMessages = defineEndpoint({
@@ -20,6 +20,7 @@ export const listMessages = defineEndpoint({
 	query: z.extend(tableQuery(messageSortFields), {
 		read: z.optional(z.enum(['true', 'false'])),
 		status: z.optional(z.enum(messageStates)),
+		...filterQuery,
 	}),
 	response: tableOf(messageSchema),
 });
@@ -59,7 +60,7 @@ export const listSubscribers = defineEndpoint({
 	method: 'GET',
 	path: '/subscribers',
 	summary: 'Lists the subscribers of the newsletter, newest first; with `page`, one page',
-	query: tableQuery(subscriberSortFields),
+	query: z.extend(tableQuery(subscriberSortFields), filterQuery),
 	response: tableOf(subscriberSchema),
 });
 

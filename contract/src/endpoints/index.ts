@@ -8,6 +8,7 @@ import {
 	previewBlog,
 	updateBlog,
 } from './blogs';
+import { changeInBulk } from './bulk';
 import { addCard, deleteCard, listCards, pageCards } from './cards';
 import {
 	confirmSubscription,
@@ -108,6 +109,7 @@ import {
 import { visitorLocation } from './visitor';
 
 export * from './blogs';
+export * from './bulk';
 export * from './cards';
 export * from './contact';
 export * from './demo';
@@ -148,6 +150,7 @@ export const apiEndpoints = {
 	restoreTrashItem,
 	deleteTrashItem,
 	emptyTrash,
+	changeInBulk,
 
 	listProjects,
 	pageProjects,

@@ -1,5 +1,6 @@
 import type { apiEndpoints, EndpointName } from '../endpoints';
 import { blogExamples } from './blogs';
+import { bulkExamples } from './bulk';
 import { cardExamples } from './cards';
 import { entryExamples } from './entries';
 import type { EndpointExample } from './example';
@@ -38,5 +39,6 @@ export const endpointExamples = {
 	...entryExamples,
 	...historyExamples,
 	...trashExamples,
+	...bulkExamples,
 } satisfies Examples;
 export * from './find-english';

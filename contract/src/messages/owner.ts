@@ -67,6 +67,10 @@ export const reviewerName = 'please type name';
 export const reviewerAddress = 'please type your Address';
 export const reviewerText = 'please type  review';
 export const reviewerPhoto = 'enter your photos';
+/** Errors of a call that changes many entries. */
+export const idsOrFilter = 'Please name either the entries or a filter';
+export const actionOfOtherKind = 'This is not possible for entries of this kind';
+export const noPrice = 'This entry has no price';
 /** Error of an id that refers to no entry. */
 export const noSuchEntry = 'The selected entry no longer exists. Please choose again.';
 export const invalidPlace =

@@ -47,8 +47,14 @@ export const tableQuery = <Field extends string>(fields: readonly Field[]) =>
 		sort: z.optional(z.enum(sortsOf(fields))),
 	});
 
-/** For users who manage the content type: only rows of one state, in a page of a managed list. */
-export const stateQuery = { status: z.optional(z.enum(entryStates)) };
+/**
+ * Conditions in Strapi's filter syntax, such as `filters[rating][$gte]=4`, in a page of a managed list. The fields are
+ * those of the rows.
+ */
+export const filterQuery = { filters: z.optional(z.record(z.string(), z.unknown())) };
+
+/** For users who manage the content type: only rows of one state or that meet conditions, in a page of a managed list. */
+export const stateQuery = { status: z.optional(z.enum(entryStates)), ...filterQuery };
 
 /** Parameters of `tableQuery` for the cache key. Excludes `search`, whose values are unlimited. */
 export const tableParts = ['limit', 'page', 'size', 'sort'] as const;

@@ -3,10 +3,12 @@ import { type ConflictReason, messages, type SaveFields } from '@sumu/contract';
 import type { DocumentData } from '../fields';
 import { HttpError, orNotFound } from '../lib/http-errors';
 import {
+	type DocumentContent,
 	type DocumentTimes,
 	getDocumentState,
 	getDocumentTimes,
 	pickChangedFields,
+	readContent,
 } from './document-state';
 import { lockDocument } from './lock';
 import { isNewer } from './publication-state';
@@ -30,9 +32,14 @@ const createConflictError = async (reason: ConflictReason, current: () => Promis
 
 /**
  * Publishes a change without the draft's other changes, which the sender has not seen. The draft keeps its own
- * values, even in fields of this change.
+ * values, even in fields of this change, except those in `draftData`.
  */
-async function publishBesideDraft(uid: UID.ContentType, documentId: string, data: DocumentData) {
+async function publishBesideDraft(
+	uid: UID.ContentType,
+	documentId: string,
+	data: DocumentData,
+	draftData: DocumentData = {},
+) {
 	const documents = strapi.documents(uid);
 	const now = orNotFound(await getDocumentState(uid, documentId));
 	const publishedContent = await withSingleVersion(uid, documentId, async () => {
@@ -41,7 +48,11 @@ async function publishBesideDraft(uid: UID.ContentType, documentId: string, data
 		await documents.update({ documentId, data, status: 'published' });
 		return content;
 	});
-	const draft = { ...pickChangedFields(publishedContent, now.content), publishAt: now.publishAt };
+	const draft = {
+		...pickChangedFields(publishedContent, now.content),
+		...draftData,
+		publishAt: now.publishAt,
+	};
 	await documents.update({ documentId, data: draft });
 }
 
@@ -101,4 +112,34 @@ export async function saveDocumentWithoutDraft(
 		return null;
 	});
 	if (reason) throw await createConflictError(reason, current);
+}
+
+/**
+ * Changes fields of a document and keeps its status and schedule. The published version and a newer draft are changed
+ * each from its own content, which is read once the row is locked.
+ * @param change returns the fields to write; empty if there is nothing to change
+ * @throws NotFoundError
+ */
+export async function changeFields(
+	uid: UID.ContentType,
+	documentId: string,
+	change: (content: DocumentContent) => DocumentData,
+) {
+	await strapi.db.transaction(async ({ trx }) => {
+		await lockDocument(trx, uid, documentId);
+		const now = orNotFound(await getDocumentState(uid, documentId));
+		const draftData = change(now.content);
+		if (now.shown !== null && (now.publishAt !== null || isNewer(now.updatedAt, now.shown))) {
+			const where = { documentId, publishedAt: { $notNull: true } };
+			const data = change(orNotFound(await readContent(uid, where)));
+			if (Object.keys(data).length > 0) await publishBesideDraft(uid, documentId, data, draftData);
+			else if (Object.keys(draftData).length > 0)
+				await strapi.documents(uid).update({ documentId, data: draftData });
+		} else if (Object.keys(draftData).length > 0)
+			await strapi.documents(uid).update({
+				documentId,
+				data: draftData,
+				status: now.shown === null ? 'draft' : 'published',
+			});
+	});
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { type PageSlice, pageResponse } from '../../contract/responses';
+import { type FilterFields, toFilterCondition, toSearchFilter } from './list-filters';
 import type { SortOrder, WhereFilter } from './repository';
 
 interface TableQuery {
@@ -7,11 +8,14 @@ interface TableQuery {
 	size: number;
 	search?: string | undefined;
 	sort?: string | undefined;
+	filters?: unknown;
 }
 
 interface Columns<Field extends string> {
-	/** Columns that are searched. */
+	/** Columns that are searched; `relation.column` for those of a related entry. */
 	search: readonly string[];
+	/** More of them that are searched for managers alone, and the fields they can filter by. */
+	managed?: FilterFields & { search: readonly string[] };
 	/** Column of each sortable field. */
 	sort: Record<Field, string>;
 	/** Default order. */
@@ -26,13 +30,20 @@ interface Source<Item> {
 /** Creates a searchable and sortable list for the workplace. */
 export function createSearchableTable<Field extends string>({
 	search,
+	managed,
 	sort,
 	order,
 }: Columns<Field>) {
 	const isField = (name: string): name is Field => Object.hasOwn(sort, name);
 
-	const toSearchFilter = ({ search: text }: TableQuery): WhereFilter =>
-		text ? { $or: search.map((column) => ({ [column]: { $containsi: text } })) } : {};
+	/** Condition of a query by a manager; `more` is an additional filter. */
+	const whereManaged = (query: Pick<TableQuery, 'search' | 'filters'>, more: WhereFilter = {}) => ({
+		$and: [
+			toSearchFilter([...search, ...(managed?.search ?? [])], query.search),
+			managed ? toFilterCondition(managed, query.filters) : {},
+			more,
+		],
+	});
 
 	function orderBy({ sort: requestedSort = '' }: { sort?: string | undefined }): SortOrder {
 		const downwards = requestedSort.startsWith('-');
@@ -42,24 +53,36 @@ export function createSearchableTable<Field extends string>({
 		return [{ [sort[field]]: way }, { id: way }];
 	}
 
-	/** Responds with one page of the list; `more` is an additional filter. */
+	/** Responds with one page of the rows that meet a condition. */
 	async function respondWithPage<Item>(
 		ctx: Context,
 		query: TableQuery,
 		source: Source<Item>,
-		more: WhereFilter = {},
+		where: WhereFilter,
 	) {
-		const combinedFilter = { $and: [toSearchFilter(query), more] };
 		let total = 0;
 		const page = await pageResponse(ctx, String(query.page), query.size, {
 			count: async () => {
-				total = await source.count(combinedFilter);
+				total = await source.count(where);
 				return total;
 			},
-			rows: (slice) => source.rows({ where: combinedFilter, orderBy: orderBy(query), ...slice }),
+			rows: (slice) => source.rows({ where, orderBy: orderBy(query), ...slice }),
 		});
 		return { ...page, total };
 	}
 
-	return { response: respondWithPage, orderBy };
+	return {
+		orderBy,
+		whereManaged,
+		/** Responds with one page as everyone may see it; `more` is an additional filter. */
+		response: <Item>(
+			ctx: Context,
+			query: TableQuery,
+			source: Source<Item>,
+			more: WhereFilter = {},
+		) =>
+			respondWithPage(ctx, query, source, { $and: [toSearchFilter(search, query.search), more] }),
+		/** Responds with one page for managers. */
+		managedResponse: respondWithPage,
+	};
 }

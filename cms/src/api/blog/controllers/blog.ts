@@ -14,16 +14,15 @@ import {
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { listResponse, oneResponse, pageResponse } from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
-import { whereEntryState } from '../../../platform/documents/publication-state';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { newestFirst } from '../../../platform/lib/sort-orders';
 import { previewArticle } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/blog/schema.json';
+import { postTable, whereManagedPosts } from '../managed-posts';
 import {
 	presentBlog,
 	presentFullBlog,
@@ -36,12 +35,6 @@ import { relatedTo } from '../related-posts';
 import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
 const blogUid = 'api::blog.blog';
-const dataTable = createSearchableTable({
-	search: ['topic', 'author'],
-	sort: { topic: 'topic', author: 'author', date: 'date' },
-	order: newestFirst,
-});
-
 const tagLineRepository = createPublishedRepository(blogUid, { tags: tagsField });
 /** Maximum number of posts whose tags are counted. */
 const MAX_TAGGED_POSTS = 20_000;
@@ -70,7 +63,7 @@ const listForVisitors: EndpointHandler<typeof listBlogs> = async ({ query, ctx }
 			: (await posts.published.list(slice)).map(presentBlog);
 	const where = buildTagFilter(query.tag);
 	if (query.page)
-		return dataTable.response(ctx, query, { count: posts.published.count, rows }, where);
+		return postTable.response(ctx, query, { count: posts.published.count, rows }, where);
 	if (query.like) {
 		const ids = await relatedTo(query.like, query.limit);
 		const relatedPosts = await rows({
@@ -94,8 +87,8 @@ const listForManagers: EndpointHandler<typeof listBlogs> = async (input) => {
 		isFull(query)
 			? (await fullPosts.drafts.list(slice)).map(presentManagedFullBlog)
 			: (await posts.drafts.list(slice)).map(presentManagedBlog);
-	const where = { ...buildTagFilter(query.tag), ...whereEntryState(blogUid, query.status) };
-	return dataTable.response(ctx, query, { count: posts.drafts.count, rows }, where);
+	const source = { count: posts.drafts.count, rows };
+	return postTable.managedResponse(ctx, query, source, whereManagedPosts(query));
 };
 
 export default {

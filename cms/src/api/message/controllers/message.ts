@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils';
 import {
 	deleteMessage,
 	listMessages,
-	type MessageState,
 	messages,
 	readMessage,
 	replyMessage,
@@ -16,12 +15,12 @@ import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
 import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
 import { readContactNumber } from '../../site-setting/read-settings';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
+import { messageTable, whereManagedMessages } from '../managed-messages';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
 import { mailCopy } from '../sender-mail';
@@ -36,25 +35,6 @@ async function refuseNoNumber(number: string | undefined) {
 const messageUid = 'api::message.message';
 const toMessageColumns = toColumns<typeof schema>();
 const messageRepository = createRepository(messageUid, messageFields);
-
-const dataTable = createSearchableTable({
-	search: ['name', 'email', 'subject', 'details'],
-	sort: {
-		name: 'name',
-		email: 'email',
-		subject: 'subject',
-		read: 'read',
-		date: 'createdAt',
-	},
-	order: lastCreatedFirst,
-});
-
-/** Conditions for the messages in each state; `messageState` is the rule for a single one. */
-const messageStateFilters: Record<MessageState, object> = {
-	new: { read: false },
-	read: { read: true, answeredAt: null },
-	answered: { read: true, answeredAt: { $notNull: true } },
-};
 
 const respondWithMessage = async (documentId: string) =>
 	changedResponse(presentMessage(orNotFound(await messageRepository.one(documentId))));
@@ -75,14 +55,11 @@ export default {
 	}),
 
 	list: createAction(listMessages, async ({ query, ctx }) => {
-		const where = {
-			...(query.read ? { read: query.read === 'true' } : {}),
-			...(query.status ? { $and: [messageStateFilters[query.status]] } : {}),
-		};
+		const where = whereManagedMessages(query);
 		const rows = async (slice: QuerySlice) =>
 			(await messageRepository.list(slice)).map(presentMessage);
-		if (query.page)
-			return dataTable.response(ctx, query, { count: messageRepository.count, rows }, where);
+		const source = { count: messageRepository.count, rows };
+		if (query.page) return messageTable.managedResponse(ctx, query, source, where);
 		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 

@@ -16,15 +16,13 @@ import {
 	pageResponse,
 } from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
-import { whereEntryState } from '../../../platform/documents/publication-state';
 import { orderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import type { QuerySlice } from '../../../platform/lib/repository';
-import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
-import { readDetails, resolveCategory } from '../../site-setting/read-settings';
 import { toProjectColumns } from '../columns';
+import { createProjectTable, whereCategory, whereManagedProjects } from '../managed-projects';
 import {
 	presentManagedProject,
 	presentManagedWholeProject,
@@ -34,7 +32,6 @@ import {
 import { findProjectNeighbours, getProjectPreview, projects, wholeProjects } from '../readers';
 
 interface Filter {
-	category?: string | undefined;
 	sort: string;
 }
 
@@ -46,34 +43,17 @@ const { add, update, remove } = createWriteOperations(projectUid, {
 	columns: toProjectColumns,
 });
 
-/** Data table of projects; does not search or sort by details that the owner has switched off. */
-async function createDataTable() {
-	const { price, theme } = await readDetails();
-	return createSearchableTable({
-		search: theme === 'off' ? ['projectsName'] : ['projectsName', 'projectTheme'],
-		sort: {
-			projectsName: 'projectsName',
-			projectPrice: price === 'off' ? 'rank' : 'projectPrice',
-			category: 'category',
-			date: 'date',
-		},
-		order: highestRankFirst,
-	});
-}
-
-const buildFilter = async ({ category }: Filter) =>
-	category ? { category: await resolveCategory(category) } : {};
 const resolveOrder = async ({ sort }: Filter) =>
-	sort === 'recently' ? lastChangedFirst : (await createDataTable()).orderBy({ sort });
+	sort === 'recently' ? lastChangedFirst : (await createProjectTable()).orderBy({ sort });
 
 const listForVisitors: EndpointHandler<typeof listProjects> = async ({ query, ctx }) => {
-	const where = await buildFilter(query);
+	const where = await whereCategory(query.category);
 	const rows = async (slice: QuerySlice) =>
 		(await projects.published.list({ ...slice, orderBy: await resolveOrder(query) })).map(
 			presentProject,
 		);
 	if (query.page)
-		return (await createDataTable()).response(
+		return (await createProjectTable()).response(
 			ctx,
 			query,
 			{ count: projects.published.count, rows },
@@ -90,12 +70,11 @@ const listForManagers: EndpointHandler<typeof listProjects> = async (input) => {
 		(await projects.drafts.list({ ...slice, orderBy: await resolveOrder(query) })).map(
 			presentManagedProject,
 		);
-	const where = { ...(await buildFilter(query)), ...whereEntryState(projectUid, query.status) };
-	return (await createDataTable()).response(
+	return (await createProjectTable()).managedResponse(
 		ctx,
 		query,
 		{ count: projects.drafts.count, rows },
-		where,
+		await whereManagedProjects(query),
 	);
 };
 
@@ -107,7 +86,7 @@ export default {
 	}),
 
 	page: createAction(pageProjects, async ({ params, query, ctx }) => {
-		const where = await buildFilter(query);
+		const where = await whereCategory(query.category);
 		return pageResponse(ctx, params.page, pageSizes.projects, {
 			count: () => projects.published.count(where),
 			rows: async (slice) => {

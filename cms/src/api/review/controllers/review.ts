@@ -17,7 +17,6 @@ import {
 } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { userById } from '../../../identity/users';
-import { whereEntryState } from '../../../platform/documents/publication-state';
 import {
 	deleteDocument,
 	splitSaveOptions,
@@ -26,10 +25,10 @@ import {
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
 import type { QuerySlice, WhereFilter } from '../../../platform/lib/repository';
-import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { newestFirst } from '../../../platform/lib/sort-orders';
 import { toOwnerReviewColumns } from '../columns';
 import { mailWaiting } from '../mail';
+import { reviewTable, whereManagedReviews, whereTarget } from '../managed-reviews';
 import { getTestimonialFilter } from '../moderation';
 import { presentOwnReview } from '../own-presenter';
 import {
@@ -38,22 +37,11 @@ import {
 	presentShownReview,
 	presentSignedReview,
 } from '../presenter';
-import { getModeratedReview, moderatedReviews, reviews, wherePending } from '../readers';
+import { getModeratedReview, moderatedReviews, reviews } from '../readers';
 import { reviewUid, submissionKey, targetExists, targetOf } from '../review-target';
 import { addReviewedProjects } from '../reviewed-projects';
 import { changeReview, submitVisitorReview } from '../save-review';
 import { versionsOf } from '../visitor-reviews';
-
-const dataTable = createSearchableTable({
-	search: ['UserName', 'reviewText', 'userCity'],
-	sort: { UserName: 'UserName', rating: 'rating', date: 'date' },
-	order: newestFirst,
-});
-
-const ofItem = (query: Parameters<typeof targetOf>[0]): WhereFilter => {
-	const item = targetOf(query);
-	return item ? { item } : {};
-};
 
 const ofHome = async (): Promise<WhereFilter> =>
 	(await reviews.count({ picked: true })) ? { picked: true } : getTestimonialFilter();
@@ -61,24 +49,23 @@ const ofHome = async (): Promise<WhereFilter> =>
 /** Returns the newest reviews of an item, or of all; with `picked`, those for the home page. */
 async function listNewestReviews({ picked, limit, ...query }: QueryOf<typeof listReviews>) {
 	const where = picked ? await ofHome() : {};
-	const slice = { where: { ...ofItem(query), ...where }, orderBy: newestFirst, limit };
+	const slice = { where: { ...whereTarget(query), ...where }, orderBy: newestFirst, limit };
 	return addReviewedProjects(await reviews.list(slice));
 }
 
 const listForVisitors: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
 	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentShownReview));
 	const rows = async (slice: QuerySlice) => (await reviews.list(slice)).map(presentReview);
-	return dataTable.response(ctx, query, { count: reviews.count, rows }, ofItem(query));
+	return reviewTable.response(ctx, query, { count: reviews.count, rows }, whereTarget(query));
 };
 
 /** List for managers: pages also contain pending reviews. */
 const listForManagers: EndpointHandler<typeof listReviews> = async ({ query, ctx }) => {
 	if (!query.page) return listResponse((await listNewestReviews(query)).map(presentSignedReview));
-	const pendingFilter = query.pending ? wherePending(query.pending === 'true') : {};
 	const rows = async (slice: QuerySlice) =>
 		(await moderatedReviews.list(slice)).map(presentOwnedReview);
-	const where = { $and: [ofItem(query), pendingFilter, whereEntryState(reviewUid, query.status)] };
-	return dataTable.response(ctx, query, { count: moderatedReviews.count, rows }, where);
+	const source = { count: moderatedReviews.count, rows };
+	return reviewTable.managedResponse(ctx, query, source, whereManagedReviews(query));
 };
 
 export default {

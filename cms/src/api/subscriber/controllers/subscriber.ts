@@ -9,20 +9,14 @@ import { createAction } from '../../../contract/action';
 import { acceptedResponse, listResponse } from '../../../contract/responses';
 import { deleteDocument } from '../../../platform/documents/write-operations';
 import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
+import { subscriberTable } from '../managed-subscribers';
 import { presentSubscriber, subscriberFields } from '../presenter';
 import { confirmByToken, subscribeEmail, unsubscribeByToken } from '../subscription';
 import { unsubscribePage } from '../tokens';
 
 const subscriberUid = 'api::subscriber.subscriber';
 const subscriberRepository = createRepository(subscriberUid, subscriberFields);
-
-const dataTable = createSearchableTable({
-	search: ['email'],
-	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
-	order: lastCreatedFirst,
-});
 
 export default {
 	subscribe: createAction(subscribeCall, async ({ body: { email, website }, ctx }) => {
@@ -48,8 +42,14 @@ export default {
 				presentSubscriber({ ...row, unsubscribe: unsubscribePage(row.documentId) }),
 			);
 		};
+		const source = { count: subscriberRepository.count, rows };
 		if (query.page)
-			return dataTable.response(ctx, query, { count: subscriberRepository.count, rows });
+			return subscriberTable.managedResponse(
+				ctx,
+				query,
+				source,
+				subscriberTable.whereManaged(query),
+			);
 		return listResponse(await rows({ orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 

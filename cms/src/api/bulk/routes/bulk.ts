@@ -1,0 +1,6 @@
+import { changeInBulk } from '@sumu/contract';
+import { createRoute } from '../../../contract/route';
+
+export default {
+	routes: [createRoute(changeInBulk, { policies: ['global::manages-kind'] })],
+};

@@ -1,0 +1,19 @@
+import { createSearchableTable } from '../../platform/lib/searchable-table';
+import { lastCreatedFirst } from '../../platform/lib/sort-orders';
+
+export const subscriberTable = createSearchableTable({
+	search: ['email'],
+	managed: {
+		search: [],
+		uid: 'api::subscriber.subscriber',
+		fields: {
+			_id: 'documentId',
+			email: 'email',
+			confirmed: 'confirmed',
+			confirmedOn: 'confirmedOn',
+			date: 'createdAt',
+		},
+	},
+	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
+	order: lastCreatedFirst,
+});
