@@ -16,5 +16,7 @@ test.each(names)('the example of %s satisfies its schemas', (name) => {
 });
 
 test('no example mentions the demo owner, because every installation publishes them', () => {
-	expect(JSON.stringify(endpointExamples).match(/sumu|সুমু|dhaka/gi)).toBeNull();
+	// `/sumu` is the address of every installation's workplace.
+	const examples = JSON.stringify(endpointExamples).replaceAll('"/sumu/', '"/');
+	expect(examples.match(/sumu|সুমু|dhaka/gi)).toBeNull();
 });

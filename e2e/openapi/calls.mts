@@ -74,6 +74,7 @@ read(
 	}),
 );
 read('trash', await owner.GET('/trash'));
+read('find', await owner.GET('/find', { params: { query: { q: site.ownerName } } }));
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));
 read('subscriber', await owner.GET('/subscribers'));

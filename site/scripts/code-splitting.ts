@@ -32,7 +32,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** Content types, schemas and messages of the owner’s forms, and the texts of `/sumu`. */
 const ofAdmin =
-	/contract\/src\/(content-types|endpoints\/(bulk|entries)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|colour|details|history|inbox|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|tags|trash|wording))\./;
+	/contract\/src\/(content-types|sumu-screens|endpoints\/(bulk|entries)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|colour|details|find|history|inbox|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|tags|trash|wording))\./;
 /**
  * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
  */
@@ -105,7 +105,7 @@ export const codeSplitting = {
 			priority: 3.9,
 		},
 		// For the edit links of projects and posts; no other page of visitors links to a screen of the workplace.
-		{ name: 'sumu-paths', test: /src\/config\/sumu-paths\./, priority: 3.6 },
+		{ name: 'sumu-paths', test: /src\/(config\/)?sumu-paths\./, priority: 3.6 },
 		{ name: 'shared', test: ofMost, minShareCount: most, priority: 3.5 },
 		...Object.entries(ofManyPages).map(([name, test], at) => ({
 			name,

@@ -73,6 +73,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	countSorted: adminRoles,
 	getOverview: workplaceRoles,
 	searchSite: allRoles,
+	findAnything: workplaceRoles,
 	uploadImage: workplaceRoles,
 	weavePictures: adminRoles,
 

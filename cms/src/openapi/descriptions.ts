@@ -8,6 +8,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	confirmation: 'Confirmation of an e-mail address',
 	demo: 'The demo content of a new site',
 	entry: 'Publishing, duplicating and previewing projects, posts, services, skills and reviews',
+	find: "The owner's search in everything that the caller manages",
 	google: 'Sign-in with Google',
 	history: 'Earlier versions of an entry or of the settings',
 	image: 'Picture upload',

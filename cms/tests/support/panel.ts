@@ -8,10 +8,10 @@ export interface Target {
 	token: string;
 }
 
-const shared = (): Target => ({ url: inject('url'), token: ownerPanelToken });
+export const panelTarget = (): Target => ({ url: inject('url'), token: ownerPanelToken });
 
 /** Calls the panel's API like the owner's browser, and returns the response whatever its status. */
-export const panelAnswer = (method: string, path: string, body?: unknown, target = shared()) =>
+export const panelAnswer = (method: string, path: string, body?: unknown, target = panelTarget()) =>
 	fetch(target.url + path, {
 		method,
 		headers: { authorization: `Bearer ${target.token}`, 'content-type': 'application/json' },
@@ -22,7 +22,7 @@ export const panelAnswer = (method: string, path: string, body?: unknown, target
  * Like `panelAnswer`, but returns the parsed body.
  * @throws if the call fails
  */
-export async function panel(method: string, path: string, body?: unknown, target = shared()) {
+export async function panel(method: string, path: string, body?: unknown, target = panelTarget()) {
 	const response = await panelAnswer(method, path, body, target);
 	if (!response.ok)
 		throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

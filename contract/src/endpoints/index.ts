@@ -27,6 +27,7 @@ import {
 	revokePreviewLink,
 	unpublishEntry,
 } from './entries';
+import { findAnything } from './find';
 import { listHistory, readVersion, restoreVersion } from './history';
 import {
 	changePassword,
@@ -114,6 +115,7 @@ export * from './cards';
 export * from './contact';
 export * from './demo';
 export * from './entries';
+export * from './find';
 export * from './history';
 export * from './identity';
 export * from './inbox';
@@ -195,6 +197,7 @@ export const apiEndpoints = {
 	countSorted,
 	getOverview,
 	searchSite,
+	findAnything,
 	uploadImage,
 	weavePictures,
 

@@ -4,6 +4,7 @@ import { bulkExamples } from './bulk';
 import { cardExamples } from './cards';
 import { entryExamples } from './entries';
 import type { EndpointExample } from './example';
+import { findExamples } from './find';
 import { historyExamples } from './history';
 import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
@@ -40,5 +41,6 @@ export const endpointExamples = {
 	...historyExamples,
 	...trashExamples,
 	...bulkExamples,
+	...findExamples,
 } satisfies Examples;
 export * from './find-english';

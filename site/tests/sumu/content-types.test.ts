@@ -25,7 +25,7 @@ describe.each(entryKinds)('%s', (kind) => {
 		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
 	});
 
-	it('has an order screen in site/src/config/sumu-paths.ts if the owner orders it', () => {
+	it('has an order screen in contract/src/sumu-paths.ts if the owner orders it', () => {
 		expect(order !== undefined).toBe(contentTypeOf(kind).order !== undefined);
 	});
 

@@ -64,6 +64,46 @@ export const projectSearch = searchedType(
 /** Content types that visitors can search. */
 export const searchableTypes = { projects: projectSearch, posts: blogSearch } as const;
 
+const draftColumns = {
+	project: [...searchedColumns, 'slug', 'client', 'role', 'story'],
+	blog: ['description', 'excerpt', 'author', 'tags', 'slug', 'seoTitle', 'seoDescription'],
+} as const;
+
+/** Content types with long texts, as the owner searches them: the latest saved version of every entry. */
+export const draftSearches = {
+	project: searchedType(
+		'api::project.project',
+		'find_projects',
+		['projectsName', 'year', ...draftColumns.project],
+		(row) => ({
+			title: cleanText(row.projectsName),
+			text: joinTexts(
+				[row.projectsDescription, toSearchText(row.story ?? '')],
+				[
+					row.year && String(row.year),
+					...draftColumns.project.map((column) => (column === 'story' ? '' : row[column])),
+				],
+			),
+		}),
+		undefined,
+		'drafts',
+	),
+	blog: searchedType(
+		'api::blog.blog',
+		'find_posts',
+		['topic', ...draftColumns.blog],
+		(row) => ({
+			title: cleanText(row.topic),
+			text: joinTexts(
+				[row.excerpt, toSearchText(row.description ?? '')],
+				[row.tags, row.author, row.slug, row.seoTitle, row.seoDescription],
+			),
+		}),
+		undefined,
+		'drafts',
+	),
+} as const;
+
 interface LifecycleEvent {
 	result?: { id?: number };
 }
@@ -104,7 +144,7 @@ export async function reindexOnDetailChange(): Promise<AfterWrite | undefined> {
 
 /** Creates missing full-text indexes and fills all of them, then keeps them up to date. */
 export async function ensureSearch(strapi: Core.Strapi) {
-	const types = Object.values(searchableTypes);
+	const types = [...Object.values(searchableTypes), ...Object.values(draftSearches)];
 	await strapi.db.transaction(async ({ trx }) => {
 		await getSearchStore(strapi).prepare(
 			trx,

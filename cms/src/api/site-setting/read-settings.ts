@@ -19,6 +19,12 @@ const requirementFields = {
 };
 const presentRequirements = createPresenterOrEmpty(requirementFields);
 const requirementsShape = getQueryOptions(requirementFields);
+const localeFields = {
+	wording: createSettingField('wording'),
+	language: createSettingField('language'),
+};
+const presentLocale = createPresenterOrEmpty(localeFields);
+const localeShape = getQueryOptions(localeFields);
 const contactNumberField = createSettingField('contactNumber');
 
 /** Reads which project details the owner uses and requires. */
@@ -28,6 +34,10 @@ export const readDetails = async (): Promise<DetailSettings> =>
 /** Reads which other fields the owner requires of published entries. */
 export const readRequirements = async (): Promise<RequirementSettings> =>
 	presentRequirements(await strapi.db.query(siteSettingUid).findOne(requirementsShape));
+
+/** Reads the language and the wording of the site. */
+export const readLocale = async () =>
+	presentLocale(await strapi.db.query(siteSettingUid).findOne(localeShape));
 
 /** Reads whether contact messages need a telephone number. */
 export async function readContactNumber(): Promise<FieldRequirement> {

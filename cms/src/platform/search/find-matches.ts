@@ -89,12 +89,16 @@ export interface SearchMatch {
 	excerpt: HighlightedText;
 }
 
-/** Finds published rows that contain all words of `typed`, best match first. */
-export async function findMatches(type: SearchedType, typed: string): Promise<SearchMatch[]> {
+/** Finds rows that contain all words of `typed`, best match first. */
+export async function findMatches(
+	type: Pick<SearchedType, 'table'>,
+	typed: string,
+	limit: number = searchLimits.results,
+): Promise<SearchMatch[]> {
 	const words = parseQueryWords(typed);
 	if (words.length === 0) return [];
 	const database = strapi.db.connection;
-	const hits = await getSearchStore(strapi).find(database, type.table, words, searchLimits.results);
+	const hits = await getSearchStore(strapi).find(database, type.table, words, limit);
 	return hits.map(({ id, title, text }) => ({
 		id,
 		title: extractMarks(title),

@@ -22,7 +22,10 @@ export const joinTexts = (
 	otherFields: readonly (string | null)[],
 ): string => joinFields(prose) + fieldSeparators.kind + joinFields(otherFields);
 
-/** Creates a searchable content type: its index, and its published rows as they are indexed. */
+/** Rows of a content type that an index contains. */
+const versionFilters = { published: { $notNull: true }, drafts: { $null: true } } as const;
+
+/** Creates a searchable content type: its index, and its rows as they are indexed. */
 export function searchedType<Column extends string>(
 	uid: UID.ContentType,
 	/** Name of the index table. */
@@ -31,6 +34,7 @@ export function searchedType<Column extends string>(
 	texts: (row: Texts<Column>) => Pick<IndexedEntry, 'title' | 'text'>,
 	/** Returns the columns that must not be found. */
 	hidden: () => Promise<readonly Column[]> = async () => [],
+	version: keyof typeof versionFilters = 'published',
 ) {
 	return {
 		uid,
@@ -41,7 +45,7 @@ export function searchedType<Column extends string>(
 		): Promise<IndexedEntry[]> {
 			const rows: (Texts<Column> & { id: number })[] = await strapi.db.query(uid).findMany({
 				select: ['id', ...columns],
-				where: { ...slice.where, publishedAt: { $notNull: true } },
+				where: { ...slice.where, publishedAt: versionFilters[version] },
 				orderBy: { id: 'asc' },
 				limit: slice.limit,
 			});
@@ -64,7 +68,7 @@ const toIndexed = ({ id, title, text }: IndexedEntry): IndexedEntry => ({
 	text: toIndexedText(text),
 });
 
-/** Rebuilds an index from the published rows. */
+/** Rebuilds an index from the rows. */
 export async function indexAll(
 	strapi: Core.Strapi,
 	database: DatabaseConnection,
@@ -81,7 +85,7 @@ export async function indexAll(
 	}
 }
 
-/** Updates a row in its index, or removes it if it was deleted or is not published. */
+/** Updates a row in its index, or removes it if it was deleted or is of the other version. */
 export async function indexOne(
 	strapi: Core.Strapi,
 	database: DatabaseConnection,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** Connection, or the current transaction. */
 export type DatabaseConnection = Core.Strapi['db']['connection'];
 
-/** Published row as it is indexed, in plain text. */
+/** Row as it is indexed, in plain text. */
 export interface IndexedEntry {
 	id: number;
 	title: string;

@@ -1,0 +1,71 @@
+import type { EntryKind } from './content-types';
+
+const sumuRoot = '/sumu';
+
+const defineScreenPath = (name: string) => ({ pattern: name, at: () => `${sumuRoot}/${name}` });
+const defineFormPath = (name: string) => ({
+	pattern: `${name}/:id`,
+	at: (id: string) => `${sumuRoot}/${name}/${encodeURIComponent(id)}`,
+});
+
+type ScreenPath = ReturnType<typeof defineScreenPath>;
+/** Screens of a content type. */
+export interface EntryPaths {
+	readonly add: ScreenPath;
+	readonly edit: ReturnType<typeof defineFormPath>;
+	readonly list: ScreenPath;
+	/** Only of content types that the owner puts in order. */
+	readonly order?: ScreenPath;
+}
+
+/**
+ * Screens of each content type; patterns are relative to the root. A screen's route module is the file with the name of
+ * its pattern in `routes/sumu`, except that all order screens share `order.tsx`.
+ */
+export const entryPaths = {
+	project: {
+		add: defineScreenPath('upload-project'),
+		edit: defineFormPath('project-update'),
+		list: defineScreenPath('manage-projects'),
+		order: defineScreenPath('order-projects'),
+	},
+	blog: {
+		add: defineScreenPath('add-blog'),
+		edit: defineFormPath('blog-update'),
+		list: defineScreenPath('manage-blogs'),
+	},
+	service: {
+		add: defineScreenPath('upload-service'),
+		edit: defineFormPath('service-update'),
+		list: defineScreenPath('manage-Services'),
+		order: defineScreenPath('order-services'),
+	},
+	skill: {
+		add: defineScreenPath('add-skill'),
+		edit: defineFormPath('skill-update'),
+		list: defineScreenPath('manage-skills'),
+		order: defineScreenPath('order-skills'),
+	},
+	review: {
+		add: defineScreenPath('add-review'),
+		edit: defineFormPath('review-update'),
+		list: defineScreenPath('manage-reviews'),
+	},
+} as const satisfies Record<EntryKind, EntryPaths>;
+
+/** Every other screen of the owner's workplace. */
+export const sumuPaths = {
+	profile: { pattern: sumuRoot, at: () => sumuRoot },
+
+	/** Alias of `entryPaths.blog.list`. */
+	manageBlog: defineScreenPath('manage-blog'),
+	manageUsers: defineScreenPath('manage-users'),
+	messages: defineScreenPath('messages'),
+	subscribers: defineScreenPath('subscribers'),
+	settings: defineScreenPath('settings'),
+	words: defineScreenPath('words'),
+	weave: defineScreenPath('weave'),
+	previewLinks: defineScreenPath('preview-links'),
+	trash: defineScreenPath('trash'),
+	setup: defineScreenPath('first-steps'),
+} as const;
