@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
+import { remindOfFollowUps } from './api/message/remind';
+import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
 import { removeReplacedPhotos } from './api/user/photo';
@@ -18,7 +20,7 @@ import { registerWritePipeline } from './bootstrap/write-pipeline';
 import { mailInvitations } from './helpers/invite';
 import { followPanelAccounts } from './helpers/sync-from-panel';
 import { followSiteAccounts } from './helpers/sync-from-site';
-import { startHousekeeping, stopHousekeeping } from './housekeeping';
+import { addNightlyTask, startHousekeeping, stopHousekeeping } from './housekeeping';
 import { closeNewDevices } from './identity/devices';
 import { logAccountChanges } from './identity/log-account-changes';
 import { indexSessions } from './identity/session-rows';
@@ -76,6 +78,7 @@ export default {
 		registerFormerAddresses(strapi);
 		registerPreviewLinks(strapi);
 		registerTrash(strapi);
+		registerReplies(strapi);
 		guardPanelAccounts(strapi);
 		hideKeysOfOthers(strapi);
 		registerMedia(strapi);
@@ -107,6 +110,7 @@ export default {
 		await configurePanel(strapi);
 		registerPurgeNotices(strapi);
 		if (!strapi.config.get('isProgram', false)) {
+			addNightlyTask('follow-ups', remindOfFollowUps);
 			await startHousekeeping(strapi);
 			publishOnTime(strapi, versioningOptions.uids);
 		}

@@ -6,6 +6,7 @@ import {
 	contactBodySchema,
 	maxLengths,
 	messages,
+	messageUpdateSchema,
 	newsletterBodySchema,
 	ownerReviewFormSchema,
 	percentageRange,
@@ -51,7 +52,7 @@ const forms = {
 	service: serviceFormSchema,
 	skill: skillFormSchema,
 	review: ownerReviewFormSchema,
-	message: contactBodySchema,
+	message: { shape: { ...contactBodySchema.shape, ...messageUpdateSchema.shape } },
 	subscriber: newsletterBodySchema,
 	'site-setting': siteFormSchema,
 } as const;
@@ -73,7 +74,7 @@ const columns: Record<string, Record<string, readonly string[]>> = {
 	},
 };
 /** Columns that the program sets; no form contains them. */
-const programs = ['submissionKey', 'item', 'source', 'token', 'userEmail', 'country'];
+const programs = ['submissionKey', 'item', 'source', 'spamScore', 'token', 'userEmail', 'country'];
 
 const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];
 const bounds = [ratingRange, percentageRange, priceRange].flatMap(({ min, max }) => [min, max]);

@@ -101,12 +101,19 @@ describe('with a mail server', () => {
 		const { _id } = await messageOf('Ann');
 		const own = { text: 'From my own program.', program: true };
 		await asOwner('POST', `/api/message/${_id}/reply`, own, server.url);
-		const again = await reply('Ann', 'One thing more.');
-		expect(again.status).toBe(429);
-		expect(again.body.error.message).toBe(messages.replySentLately);
+		const again = await reply('Ann', 'One thing more, {name}.');
+		expect(again.status).toBe(200);
+		const second = await mailbox.letterTo('ann@example.com');
+		expect(second.text).toContain('One thing more, Ann <b>.');
+		expect(header(second, 'In-Reply-To')).toBe(header(letter, 'Message-ID'));
+		expect(header(second, 'References')).toBe(
+			`${header(letter, 'References')} ${header(letter, 'Message-ID')}`,
+		);
+		expect(header(second, 'Message-ID')).not.toBe(header(letter, 'Message-ID'));
 		expect((await messageOf('Ann')).answers).toMatchObject([
-			{ mailed: true },
+			{ mailed: true, messageId: header(letter, 'Message-ID') },
 			{ mailed: false, text: 'From my own program.' },
+			{ mailed: true, text: 'One thing more, Ann <b>.' },
 		]);
 		expect(mailbox.waitingFor('ann@example.com')).toBe(0);
 	});

@@ -79,9 +79,13 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 
 	sendMessage: allRoles,
 	listMessages: adminRoles,
-	readMessage: adminRoles,
+	changeMessage: adminRoles,
 	replyMessage: adminRoles,
 	deleteMessage: adminRoles,
+	listReplies: adminRoles,
+	addReply: adminRoles,
+	changeReply: adminRoles,
+	deleteReply: adminRoles,
 
 	subscribe: allRoles,
 	confirmSubscription: allRoles,

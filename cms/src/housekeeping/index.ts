@@ -32,11 +32,19 @@ const checkpointWal = async (strapi: Core.Strapi) => {
 	await strapi.db.connection.raw('pragma wal_checkpoint(passive)');
 };
 
+type NightlyTask = (strapi: Core.Strapi, night: string) => Promise<void>;
+const nightlyTasks = new Map<string, NightlyTask>();
+
+/** Adds a task of a resource to the nightly work. */
+export const addNightlyTask = (name: string, work: NightlyTask) => nightlyTasks.set(name, work);
+
 /** Does the nightly work; also after a start, in case the server was off during the night. */
 async function runNightlyTasks(strapi: Core.Strapi) {
 	await runDailyOnce(strapi, 'sweep', () => sweepUploads(strapi));
 	await runDailyOnce(strapi, 'owners', () => reportOwnerless(strapi));
 	await runDailyOnce(strapi, 'unconfirmed', () => forgetUnconfirmed(strapi));
+	for (const [name, work] of nightlyTasks)
+		await runDailyOnce(strapi, name, (night) => work(strapi, night));
 	await runDailyOnce(strapi, 'trash', () => purgeExpiredTrash(strapi));
 	if ((await getBackupRetention()) > 0 && !isStopping)
 		await runDailyOnce(strapi, 'backup', (night) => backUp(strapi, night));

@@ -16,6 +16,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	overview: 'The site in figures',
 	password: 'Password change and reset',
 	project: 'Projects of the portfolio',
+	reply: 'Saved replies to messages',
 	review: "Visitors' and clients' reviews",
 	search: 'Search in projects and posts',
 	'second-factor': 'Two-step sign-in',

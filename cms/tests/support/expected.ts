@@ -88,9 +88,13 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 
 	sendMessage: anyone,
 	listMessages: admin,
-	readMessage: admin,
+	changeMessage: admin,
 	replyMessage: admin,
 	deleteMessage: admin,
+	listReplies: admin,
+	addReply: admin,
+	changeReply: admin,
+	deleteReply: admin,
 
 	subscribe: anyone,
 	confirmSubscription: anyone,

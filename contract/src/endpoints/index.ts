@@ -45,11 +45,15 @@ import {
 	signOut,
 } from './identity';
 import {
+	addReply,
+	changeMessage,
+	changeReply,
 	deleteMessage,
+	deleteReply,
 	deleteSubscriber,
 	listMessages,
+	listReplies,
 	listSubscribers,
-	readMessage,
 	replyMessage,
 } from './inbox';
 import { uploadImage, weavePictures } from './pictures';
@@ -203,9 +207,13 @@ export const apiEndpoints = {
 
 	sendMessage,
 	listMessages,
-	readMessage,
+	changeMessage,
 	replyMessage,
 	deleteMessage,
+	listReplies,
+	addReply,
+	changeReply,
+	deleteReply,
 
 	subscribe: subscribeToNewsletter,
 	confirmSubscription,

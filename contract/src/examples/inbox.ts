@@ -7,6 +7,7 @@ import { defineExample } from './example';
 import {
 	acceptedResponse,
 	deletedResponse,
+	toAddedResponse,
 	toChangedResponse,
 	toItemResponse,
 	toListResponse,
@@ -25,6 +26,7 @@ const contactFields = {
 export const contactBody: Required<Omit<ContactBody, 'website'>> = {
 	...contactFields,
 	projects: [sampleId],
+	elapsed: 45_000,
 };
 
 export const ownMessage: OwnMessage = {
@@ -34,7 +36,21 @@ export const ownMessage: OwnMessage = {
 	date: sampleDate,
 };
 
-const sampleMessage = { ...ownMessage, read: false, answers: [] };
+const sampleMessage = {
+	...ownMessage,
+	read: false,
+	stage: 'new' as const,
+	note: '',
+	value: null,
+	followUp: null,
+	answers: [],
+};
+const sampleReply = {
+	_id: sampleId,
+	title: 'First answer',
+	text: 'Hello {name}, thank you for asking about {project}.',
+};
+const { _id: _sampleReplyId, ...replyBody } = sampleReply;
 const replyText = 'Gladly. Could we talk on Thursday?';
 const subscriptionToken = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
 const unsubscribeUrl = `https://mira.example/newsletter/unsubscribe?token=${subscriptionToken}`;
@@ -60,10 +76,37 @@ export const inboxExamples = {
 		query: { limit: 20 },
 		response: toListResponse(sampleMessage),
 	}),
-	readMessage: defineExample(inbox.readMessage, {
+	changeMessage: defineExample(inbox.changeMessage, {
 		params: { id: sampleId },
-		body: { read: true },
-		response: toChangedResponse({ ...sampleMessage, read: true }),
+		body: {
+			read: true,
+			stage: 'talking',
+			note: 'Prefers the telephone.',
+			value: 1200,
+			followUp: '2026-12-24',
+		},
+		response: toChangedResponse({
+			...sampleMessage,
+			read: true,
+			stage: 'talking',
+			note: 'Prefers the telephone.',
+			value: 1200,
+			followUp: '2026-12-24',
+		}),
+	}),
+	listReplies: defineExample(inbox.listReplies, { response: toListResponse(sampleReply) }),
+	addReply: defineExample(inbox.addReply, {
+		body: replyBody,
+		response: toAddedResponse(sampleReply),
+	}),
+	changeReply: defineExample(inbox.changeReply, {
+		params: { id: sampleId },
+		body: replyBody,
+		response: toChangedResponse(sampleReply),
+	}),
+	deleteReply: defineExample(inbox.deleteReply, {
+		params: { id: sampleId },
+		response: deletedResponse,
 	}),
 	replyMessage: defineExample(inbox.replyMessage, {
 		params: { id: sampleId },
@@ -71,7 +114,14 @@ export const inboxExamples = {
 		response: toChangedResponse({
 			...sampleMessage,
 			read: true,
-			answers: [{ text: replyText, date: sampleDate, mailed: true }],
+			answers: [
+				{
+					text: replyText,
+					date: sampleDate,
+					mailed: true,
+					messageId: `<${sampleId}.1@mira.example>`,
+				},
+			],
 		}),
 	}),
 	deleteMessage: defineExample(inbox.deleteMessage, {

@@ -103,6 +103,7 @@ const sampleSite: DeepRequired<Site> = {
 	updated: sampleUpdateDate,
 	moderateReviews: true,
 	trashDays: 30,
+	stages: { new: 'New', talking: 'Talking', won: 'Won', lost: 'Lost', spam: 'Spam' },
 };
 
 const sampleSetup: DeepRequired<SetupProgress> = {

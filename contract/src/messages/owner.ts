@@ -81,10 +81,10 @@ export const noCategory = 'Please give it another name';
 export const categoryTwice = 'Two of them have the same name';
 export const slugTwice = 'Two pages have the same address';
 export const sectionTwice = 'Each section can appear only once';
+export const noDay = 'Please choose a day, such as 2026-12-24';
+export const nothingToChange = 'There is nothing to change';
 /** Errors of a reply to a message. */
 export const enterReply = 'Please write your reply';
-export const replySentLately =
-	'Nothing was sent. One address gets at most one e-mail in two minutes and five in an hour. Your text is still here. Please send it a little later.';
 export const replyNotSent =
 	'The e-mail couldn’t be sent. Your text is still here. Please try again in a moment.';
 /** Refuses to add or change in the panel what only visitors can create. */

@@ -36,11 +36,13 @@ export const contactBodySchema = z.object({
 	details: requiredText(messages.enterDetails, maxLengths.text),
 	/** Ids of the projects it is about. */
 	projects: z.optional(projectIds),
+	/** Milliseconds between the display of the form and its submission, which programs take little of. */
+	elapsed: z.optional(z.int().check(z.minimum(0))),
 	website: honeypotField,
 });
 
 /** Contact form. Form fields are texts, so the project ids are separated by commas. */
-export const contactFormSchema = z.extend(contactBodySchema, {
+export const contactFormSchema = z.extend(z.omit(contactBodySchema, { elapsed: true }), {
 	projects: z.optional(
 		z.pipe(
 			z.pipe(

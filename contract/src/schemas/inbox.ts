@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { maxLengths } from '../limits';
+import { maxLengths, priceRange } from '../limits';
 import * as messages from '../messages';
+import { requiredLine, requiredText } from './fields';
 
 /** A contact message, with the fields its sender may see. */
 export const ownMessageSchema = z.object({
@@ -22,10 +23,22 @@ export const answerSchema = z.object({
 	date: z.iso.datetime(),
 	/** True if the CMS sent the reply, false if the owner used a mail program. */
 	mailed: z.boolean(),
+	/** Message-ID of the e-mail, to which later replies refer. */
+	messageId: z.optional(z.string()),
 });
+
+/** Stages of an enquiry, in order. The owner can rename them (setting `stages`). */
+export const messageStages = ['new', 'talking', 'won', 'lost', 'spam'] as const;
 
 export const messageSchema = z.extend(ownMessageSchema, {
 	read: z.boolean(),
+	stage: z.enum(messageStages),
+	/** The owner's private note. */
+	note: z.string(),
+	/** Value of the enquiry in the site's currency. */
+	value: z.nullable(z.number()),
+	/** Day on which the owner is reminded, such as `2026-12-24`. */
+	followUp: z.nullable(z.iso.date()),
 	/** Oldest first. */
 	answers: z.array(answerSchema),
 });
@@ -41,19 +54,61 @@ export const messageState = ({
 	return answers.length > 0 ? 'answered' : 'read';
 };
 
-export const readBodySchema = z.object({ read: z.boolean() });
+/** A day, or a moment of which only the day counts. */
+const dayField = z.pipe(
+	z.union([z.iso.date(messages.noDay), z.iso.datetime({ offset: true, error: messages.noDay })]),
+	z.transform((moment: string) => moment.slice(0, 'YYYY-MM-DD'.length)),
+);
+
+export const messageUpdateSchema = z
+	.object({
+		read: z.optional(z.boolean()),
+		stage: z.optional(z.enum(messageStages)),
+		note: z.optional(
+			z.string().check(z.trim(), z.maxLength(maxLengths.text, messages.tooLong(maxLengths.text))),
+		),
+		value: z.optional(
+			z.nullable(
+				z
+					.number()
+					.check(
+						z.minimum(priceRange.min, messages.numberBetween(priceRange.min, priceRange.max)),
+						z.maximum(priceRange.max, messages.numberBetween(priceRange.min, priceRange.max)),
+					),
+			),
+		),
+		followUp: z.optional(z.nullable(dayField)),
+	})
+	.check(z.refine((changes) => Object.keys(changes).length > 0, messages.nothingToChange));
 
 export const replyBodySchema = z.object({
-	text: z
-		.string(messages.enterReply)
-		.check(
-			z.trim(),
-			z.minLength(1, messages.enterReply),
-			z.maxLength(maxLengths.text, messages.tooLong(maxLengths.text)),
-		),
+	text: requiredText(messages.enterReply, maxLengths.text),
 	/** If true, the owner sends the reply from a mail program, and it is only stored. */
 	program: z.optional(z.boolean()),
 });
+
+/** A reply that the owner has saved. `{name}` and `{project}` stand for the sender and the projects. */
+export const savedReplySchema = z.object({
+	_id: z.string(),
+	title: z.string(),
+	text: z.string(),
+});
+
+export const savedReplyBodySchema = z.object({
+	title: requiredLine(messages.fillIn, maxLengths.name),
+	text: requiredText(messages.enterReply, maxLengths.text),
+});
+
+export const savedReplyUpdateSchema = z.partial(savedReplyBodySchema);
+
+/** Fills in the placeholders of a saved reply. */
+export const fillReply = (
+	text: string,
+	{ name, projects }: Pick<z.output<typeof ownMessageSchema>, 'name' | 'projects'>,
+): string =>
+	text
+		.replaceAll('{name}', () => name)
+		.replaceAll('{project}', () => projects.map((project) => project.name).join(', '));
 
 export const subscriberSchema = z.object({
 	_id: z.string(),
@@ -73,6 +128,8 @@ export const subscriberSortFields = ['email', 'confirmed', 'date'] as const;
 
 export type OwnMessage = z.output<typeof ownMessageSchema>;
 export type MessageAnswer = z.output<typeof answerSchema>;
+export type MessageStage = (typeof messageStages)[number];
+export type SavedReply = z.output<typeof savedReplySchema>;
 export type MessageState = (typeof messageStates)[number];
 export type ContactMessage = z.output<typeof messageSchema>;
 export type NewsletterSubscriber = z.output<typeof subscriberSchema>;

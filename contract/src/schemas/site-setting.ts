@@ -30,6 +30,7 @@ export const siteSchema = z.extend(siteSettingSchema, {
 	/** Only admins get these fields. */
 	moderateReviews: z.optional(settingDefinitions.moderateReviews.response),
 	trashDays: z.optional(settingDefinitions.trashDays.response),
+	stages: z.optional(settingDefinitions.stages.response),
 });
 
 const everyFormSchema = z.object(formsOf(settingDefinitions));

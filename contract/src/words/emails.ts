@@ -57,6 +57,8 @@ export const emailWords = {
 		original:
 			'If this wasn’t you, sign those browsers out, change your password and turn on two-step sign-in.',
 	},
+	followUpSubject: { original: 'Follow up with {name}' },
+	followUpText: { original: 'You wanted a reminder of this message today.' },
 	confirmSubscriptionSubject: { original: 'Please confirm your subscription' },
 	newsletterAsked: {
 		original: 'Someone, probably you, asked to receive the newsletter at this address.',

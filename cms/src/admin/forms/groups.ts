@@ -75,6 +75,7 @@ const boxes = [
 			['availability', 'bookingUrl'],
 			['contactHours', 'contactNumber'],
 			['contactSteps'],
+			['stages'],
 		],
 	},
 	{

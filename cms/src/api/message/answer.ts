@@ -1,10 +1,15 @@
-import { errors } from '@strapi/utils';
-import { type BodyOf, type MessageAnswer, messages, type replyMessage } from '@sumu/contract';
+import {
+	type BodyOf,
+	type ContactMessage,
+	fillReply,
+	type MessageAnswer,
+	messages,
+	type replyMessage,
+} from '@sumu/contract';
 import { lockDocument } from '../../platform/documents/lock';
 import { toColumns } from '../../platform/fields';
 import { orNotFound, Unavailable } from '../../platform/lib/http-errors';
 import { createRepository } from '../../platform/lib/repository';
-import { consumeMailQuota, refundMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
 import type schema from './content-types/message/schema.json';
 import { messageFields, presentMessage } from './presenter';
@@ -15,19 +20,15 @@ type Reply = BodyOf<typeof replyMessage>;
 const messageUid = 'api::message.message';
 const toMessageColumns = toColumns<typeof schema>();
 const messageRepository = createRepository(messageUid, messageFields);
-const replyMailKind = 'reply';
 
 const readMessage = async (documentId: string) =>
 	presentMessage(orNotFound(await messageRepository.one(documentId)));
 
-async function sendReply(documentId: string, text: string) {
-	const message = await readMessage(documentId);
-	if (!(await consumeMailQuota(replyMailKind, message.email)))
-		throw new errors.RateLimitError(messages.replySentLately);
+/** Sends a reply and returns its Message-ID. @throws Unavailable if the mail server does not take it */
+async function sendReply(message: ContactMessage, text: string) {
 	try {
-		await mailReply(message, text);
+		return await mailReply(message, text);
 	} catch (error) {
-		await refundMailQuota(replyMailKind, message.email);
 		strapi.log.warn(`A reply was not mailed: ${error instanceof Error ? error.message : error}`);
 		throw new Unavailable('the mail server', messages.replyNotSent);
 	}
@@ -47,12 +48,19 @@ const saveAnswer = (documentId: string, answer: MessageAnswer) =>
 
 /**
  * Answers a message: by e-mail if there is a mail server, otherwise the owner's own mail program sends the reply, and
- * it is only stored here.
- * @throws NotFoundError; RateLimitError if the address was written to recently; Unavailable if the e-mail was not sent
+ * it is only stored here. Only the owner can cause these e-mails, so they do not count towards the limit for those that
+ * strangers cause.
+ * @throws NotFoundError; Unavailable if the e-mail was not sent
  */
 export async function answerMessage(documentId: string, { text, program = false }: Reply) {
-	await readMessage(documentId);
+	const message = await readMessage(documentId);
+	const filledText = fillReply(text, message);
 	const wasMailed = !program && (await hasMail());
-	if (wasMailed) await sendReply(documentId, text);
-	await saveAnswer(documentId, { text, date: new Date().toISOString(), mailed: wasMailed });
+	const messageId = wasMailed ? await sendReply(message, filledText) : undefined;
+	await saveAnswer(documentId, {
+		text: filledText,
+		date: new Date().toISOString(),
+		mailed: wasMailed,
+		...(messageId && { messageId }),
+	});
 }

@@ -1,6 +1,7 @@
-import type { MessageState } from '@sumu/contract';
+import type { MessageStage, MessageState } from '@sumu/contract';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
 import { lastCreatedFirst } from '../../platform/lib/sort-orders';
+import { whereNotSpam, whereStage } from './stages';
 
 const whereAnswered = (isAnswered: boolean) => ({
 	answeredAt: isAnswered ? { $notNull: true } : { $null: true },
@@ -9,7 +10,7 @@ const whereAnswered = (isAnswered: boolean) => ({
 export const messageTable = createSearchableTable({
 	search: ['name', 'email', 'subject', 'details'],
 	managed: {
-		search: ['number'],
+		search: ['number', 'note'],
 		uid: 'api::message.message',
 		fields: {
 			_id: 'documentId',
@@ -19,6 +20,8 @@ export const messageTable = createSearchableTable({
 			subject: 'subject',
 			read: 'read',
 			date: 'createdAt',
+			value: 'value',
+			followUp: 'followUp',
 			answered: (isAnswered) => whereAnswered(isAnswered === 'true'),
 		},
 	},
@@ -42,12 +45,17 @@ const messageStateFilters: Record<MessageState, object> = {
 interface ManagedQuery {
 	read?: 'true' | 'false' | undefined;
 	status?: MessageState | undefined;
+	stage?: MessageStage | undefined;
 	search?: string | undefined;
 	filters?: unknown;
 }
 
 /** Condition of a query of the list. */
-export const whereManagedMessages = ({ read, status, ...query }: ManagedQuery) =>
+export const whereManagedMessages = ({ read, status, stage, ...query }: ManagedQuery) =>
 	messageTable.whereManaged(query, {
-		$and: [read ? { read: read === 'true' } : {}, status ? messageStateFilters[status] : {}],
+		$and: [
+			stage ? whereStage(stage) : whereNotSpam,
+			read ? { read: read === 'true' } : {},
+			status ? messageStateFilters[status] : {},
+		],
 	});

@@ -1,11 +1,14 @@
-import { type ContactMessage, messageSchema, type OwnMessage } from '@sumu/contract';
+import { type ContactMessage, messageSchema, messageStages, type OwnMessage } from '@sumu/contract';
 import {
 	booleanField,
+	choiceField,
+	columnField,
 	createPresenter,
 	dateField,
 	documentIdField,
 	type FieldMapFor,
 	jsonField,
+	nullableTextField,
 	type StoredRow,
 	textField,
 } from '../../platform/fields';
@@ -29,6 +32,13 @@ export const ownMessageFields = {
 export const messageFields = {
 	...ownMessageFields,
 	read: booleanField('read'),
+	stage: choiceField('stage', messageStages, 'new'),
+	note: textField('note'),
+	// PostgreSQL returns decimals as texts.
+	value: columnField('value', (stored: number | string | null) =>
+		stored === null ? null : Number(stored),
+	),
+	followUp: nullableTextField('followUp'),
 	answers: jsonField('answers', messageSchema.shape.answers, []),
 } satisfies FieldMapFor<ContactMessage, typeof schema>;
 

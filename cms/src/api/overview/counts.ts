@@ -9,6 +9,7 @@ import {
 } from '@sumu/contract';
 import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
+import { whereNotSpam } from '../message/stages';
 import { moderatedReviews, wherePending } from '../review/readers';
 
 const isPublished = { publishedAt: { $notNull: true } };
@@ -21,13 +22,14 @@ export async function countRowsByType(): Promise<AdminOverview['counts']> {
 		mapResources((kind) => countRows(toEntryUid(kind), isPublished)),
 		countRows('plugin::users-permissions.user'),
 		countRows('api::cart-item.cart-item'),
-		countRows('api::message.message'),
+		countRows('api::message.message', whereNotSpam),
 		countRows('api::subscriber.subscriber', { confirmed: true }),
 	]);
 	return { ...published, users, cards, messages, subscribers };
 }
 
-export const countUnreadMessages = () => countRows('api::message.message', { read: false });
+export const countUnreadMessages = () =>
+	countRows('api::message.message', { read: false, ...whereNotSpam });
 export const countPendingReviews = () => moderatedReviews.count(wherePending(true));
 
 async function countByVisibility(kind: EntryKind): Promise<PartialOverview['managed'][number]> {

@@ -1,4 +1,4 @@
-import { publicSettings } from '@sumu/contract';
+import { ownerSettings, publicSettings } from '@sumu/contract';
 import type lineSchema from '../../components/site/line.json';
 import type sectionSchema from '../../components/site/section.json';
 import type { AnyPanelView, PanelView } from '../../platform/panel/view';
@@ -88,5 +88,10 @@ export const siteComponentViews: Record<string, AnyPanelView> = {
 	'site.development': createView(development, 'id', [['picture'], ['steps']]),
 	'site.step': createView(development.fields.steps, 'year', [['year', 'text']]),
 	'site.statistic': createView(statistics, 'label', [['label', 'value', 'note']]),
+	'site.stages': createView(ownerSettings.stages, 'new', [
+		['new', 'talking'],
+		['won', 'lost'],
+		['spam'],
+	]),
 	'site.seo': createView(seo, 'title', [['title', 'picture'], ['description']]),
 };

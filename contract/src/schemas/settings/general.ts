@@ -4,7 +4,7 @@ import * as messages from '../../messages';
 import { fieldRequirements } from '../details';
 import { counterChoices, isCurrency, isLanguage, isTimeZone, wordingChoices } from '../wording';
 import { requirementLabels } from './contact';
-import { inGroup } from './fields';
+import { inGroup, settingLimits } from './fields';
 import { definePart, defineWords } from './list-fields';
 import { defineCode, defineLine, defineText } from './text-fields';
 import {
@@ -28,6 +28,8 @@ const defineDetail = (label: string, help?: string) =>
 		initial: 'optional',
 		fallback: 'optional',
 	});
+
+const defineStage = (label: string) => defineLine({ label, max: settingLimits.short });
 
 /** Language, formats, readers, project details, brand and search engines, in the order of the API's response. */
 export const generalSettings = {
@@ -272,6 +274,20 @@ export const ownerSettings = {
 			label: 'Check reviews first',
 			help: 'Visitors’ reviews stay hidden until you publish them. If off, they appear at once.',
 			initial: true,
+		}),
+	}),
+	...inGroup('contact', {
+		/** Names of the stages of an enquiry; '' is the default name. */
+		stages: definePart({
+			label: 'Stages of an enquiry',
+			help: 'Your names for the stages of the inbox. An empty one has its usual name.',
+			fields: {
+				new: defineStage('New'),
+				talking: defineStage('Talking'),
+				won: defineStage('Won'),
+				lost: defineStage('Lost'),
+				spam: defineStage('Spam'),
+			},
 		}),
 	}),
 	...inGroup('trash', {

@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
 import {
+	changeMessage,
 	deleteMessage,
 	listMessages,
 	messages,
-	readMessage,
 	replyMessage,
 	sendMessage,
 } from '@sumu/contract';
@@ -24,6 +24,8 @@ import { messageTable, whereManagedMessages } from '../managed-messages';
 import { namedProjects } from '../named-projects';
 import { messageFields, presentMessage } from '../presenter';
 import { mailCopy } from '../sender-mail';
+import { readSortedMessages } from '../sorted-messages';
+import { SPAM_SCORE, scoreSpam } from '../spam';
 
 /** Refuses a message without a telephone number if the owner requires one. */
 async function refuseNoNumber(number: string | undefined) {
@@ -43,12 +45,15 @@ export default {
 	send: createAction(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
 		if (!website) {
 			await refuseNoNumber(fields.number);
-			const message = { ...fields, projects: await namedProjects(projects) };
-			const { documentId } = await strapi
-				.documents(messageUid)
-				.create({ data: toMessageColumns(message) });
-			runInBackground(() => mailMessage(message, documentId));
-			runInBackground(() => mailCopy(message, callerOf(ctx.state)));
+			const { elapsed, ...written } = fields;
+			const spamScore = scoreSpam(fields, await readSortedMessages());
+			const isSpam = spamScore >= SPAM_SCORE;
+			const message = { ...written, projects: await namedProjects(projects) };
+			const { documentId } = await strapi.documents(messageUid).create({
+				data: toMessageColumns({ ...message, spamScore, stage: isSpam ? 'spam' : 'new' }),
+			});
+			if (!isSpam) runInBackground(() => mailMessage(message, documentId));
+			runInBackground(() => mailCopy(message, documentId, callerOf(ctx.state)));
 		}
 		ctx.status = 201;
 		return acceptedResponse;
@@ -63,10 +68,9 @@ export default {
 		return listResponse(await rows({ where, orderBy: lastCreatedFirst, limit: query.limit }));
 	}),
 
-	read: createAction(readMessage, async ({ params: { id: documentId }, body }) => {
-		orNotFound(
-			await strapi.documents(messageUid).update({ documentId, data: toMessageColumns(body) }),
-		);
+	change: createAction(changeMessage, async ({ params: { id: documentId }, body }) => {
+		const data = toMessageColumns({ ...body, isSorted: body.stage ? true : undefined });
+		orNotFound(await strapi.documents(messageUid).update({ documentId, data }));
 		return respondWithMessage(documentId);
 	}),
 

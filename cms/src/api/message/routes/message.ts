@@ -1,7 +1,7 @@
 import {
+	changeMessage,
 	deleteMessage,
 	listMessages,
-	readMessage,
 	replyMessage,
 	sendMessage,
 } from '@sumu/contract';
@@ -12,7 +12,7 @@ export default {
 	routes: [
 		createRoute(sendMessage, { middlewares: [submitRateLimit] }),
 		createRoute(listMessages),
-		createRoute(readMessage),
+		createRoute(changeMessage),
 		createRoute(replyMessage, { middlewares: [createCallRateLimit('reply')] }),
 		createRoute(deleteMessage),
 	],

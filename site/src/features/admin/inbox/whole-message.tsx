@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type ContactMessage, type MessageAnswer, readMessage } from '@sumu/contract';
+import { type ContactMessage, changeMessage, type MessageAnswer } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -78,7 +78,7 @@ export const Sender = ({ message: { name, email, number, date } }: { message: Co
 function useRead(id: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: (read: boolean) => callAsUser(readMessage, { params: { id }, body: { read } }),
+		mutationFn: (read: boolean) => callAsUser(changeMessage, { params: { id }, body: { read } }),
 		onSettled: () => refreshResource(client, 'messages'),
 	});
 }
