@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { getSite, type HomeSection } from '@sumu/contract';
+import { type TranslatedLanguage, translatedLanguages } from '@sumu/contract/words';
+import { englishIn } from '../support/find-english';
+import { englishInFirstSecond, recordFirstSecond } from '../support/first-second';
+import { OwnerApi } from '../support/owner';
+import { expect, test } from '../support/test';
+import { open, own } from '../support/visited-pages';
+import { Visitor } from '../support/visitor';
+
+/** The crawl also visits a missing page and links with an invalid code. */
+test.use({ expectedErrors: [/status of 40[04]/] });
+test.describe.configure({ mode: 'serial' });
+
+/** Crawled in each run; the others take minutes. */
+const quickLanguage: TranslatedLanguage = 'de';
+
+let before: { language: string; wording: string; sections: HomeSection[] };
+test.beforeAll(async ({ request }) => {
+	const { data } = await (await OwnerApi.signIn(request)).call('get', getSite.path);
+	before = { language: data.language, wording: data.wording, sections: data.sections };
+});
+test.afterAll(async ({ request }) => {
+	await (await OwnerApi.signIn(request)).call('put', '/site', before);
+});
+
+/** Expects no English of the catalogue in the first second of a page, nor when it has loaded. */
+async function expectNoEnglish(page: Page, path: string, language: TranslatedLanguage) {
+	const texts = await (await page.request.get(`/words.json/${language}`)).json();
+	await page.goto(path);
+	await expect(page.locator('html')).toHaveAttribute('lang', language);
+	expect.soft(await englishInFirstSecond(page, texts), `${path} in its first second`).toEqual([]);
+	await page.waitForLoadState('networkidle');
+	expect.soft(await englishIn(page, language), path).toEqual([]);
+}
+
+for (const language of translatedLanguages)
+	test(`pages in ${language} show no English of the catalogue, signed out and signed in`, {
+		tag: language === quickLanguage ? [] : '@nightly',
+	}, async ({ page, request }) => {
+		test.setTimeout(600_000);
+		// Titles of the demo are the owner's own texts.
+		const sections = before.sections.map((section) => ({ ...section, title: '', text: '' }));
+		const api = await OwnerApi.signIn(request);
+		await api.call('put', '/site', { language, wording: 'plain', sections });
+		await expect.poll(async () => (await request.get('/')).text()).toContain(`lang="${language}"`);
+		await recordFirstSecond(page);
+		for (const path of open) await expectNoEnglish(page, path, language);
+		const { email } = await Visitor.on(page);
+		for (const path of await own(page, email)) await expectNoEnglish(page, path, language);
+	});
