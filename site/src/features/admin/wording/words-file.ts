@@ -1,5 +1,7 @@
+import { nameOfLanguage, pluralPart } from '@sumu/contract/words';
 import { parse, unparse } from 'papaparse';
 import PO from 'pofile';
+import { assignPluralForms } from './plural-forms';
 import { areaNames, findUnknownPlaceholder, type ReplaceableText } from './replaceable-texts';
 import type { TextReplacements } from './save-words';
 
@@ -24,6 +26,8 @@ interface FileEntry {
 	readonly place: string;
 	readonly key: string;
 	readonly text: string;
+	/** The reason why it cannot be used, if that is known without the site's texts. */
+	readonly fault?: string;
 }
 
 /** The columns of a CSV file; only the first and the last are read. */
@@ -107,7 +111,31 @@ const poLine = new RegExp(
 );
 const poKeyLine = /^\s*msgctxt\s*"(.*)"\s*$/;
 
-function readPo(content: string): FileEntry[] {
+type PoItem = InstanceType<typeof PO.Item>;
+
+/** Note of the entries of legal pages in the project's PO files. Their texts are settings, not words. */
+const LEGAL_NOTE = /^legal page\b/;
+const isOfLegalPage = ({ extractedComments }: PoItem) =>
+	extractedComments.some((note) => LEGAL_NOTE.test(note));
+
+/** Returns one entry for a text, and one for each form of a plural, as in the project's PO files. */
+function entriesOf(item: PoItem, place: string, language: string): FileEntry[] {
+	const { msgctxt: key = '', msgid_plural, msgstr } = item;
+	if (!msgid_plural) return [{ place, key, text: msgstr[0] ?? '' }];
+	if (msgstr.every((text) => !text)) return [];
+	const forms = assignPluralForms(msgstr, language);
+	if (!forms) {
+		const fault = `${nameOfLanguage(language)} has another number of plural forms than this text.`;
+		return [{ place, key, text: '', fault }];
+	}
+	return forms.map(([form, text]) => ({
+		place: `${place}, plural form “${form}”`,
+		key: pluralPart(key, form),
+		text,
+	}));
+}
+
+function readPo(content: string, language: string): FileEntry[] {
 	const placesByKey = new Map<string, string>();
 	for (const [index, line] of content.split(/\r?\n/).entries()) {
 		const place = `Line ${index + 1}`;
@@ -118,13 +146,13 @@ function readPo(content: string): FileEntry[] {
 	}
 	// `pofile` separates entries by empty lines only after `\n`.
 	const { items } = PO.parse(content.replace(/\r\n?/g, '\n'));
-	const entries = items.filter(({ obsolete, flags }) => !obsolete && !flags.fuzzy);
-	if (entries.length === 0) throw new UnreadableFile('', 'This file contains no translations.');
-	return entries.map(({ msgctxt, msgid, msgstr }) => ({
-		place: placesByKey.get(msgctxt ?? '') ?? `“${msgid}”`,
-		key: msgctxt ?? '',
-		text: msgstr.length > 1 ? '' : (msgstr[0] ?? ''),
-	}));
+	const current = items.filter(({ obsolete, flags }) => !obsolete && !flags.fuzzy);
+	if (current.length === 0) throw new UnreadableFile('', 'This file contains no translations.');
+	return current
+		.filter((item) => !isOfLegalPage(item))
+		.flatMap((item) =>
+			entriesOf(item, placesByKey.get(item.msgctxt ?? '') ?? `“${item.msgid}”`, language),
+		);
 }
 
 /** Removes the mark that `escapeFormulae` adds. */
@@ -162,8 +190,9 @@ function readCsv(content: string): FileEntry[] {
 /** Returns the reason why an entry cannot be used, if there is one. */
 function findFault(
 	line: ReplaceableText | undefined,
-	{ key, text }: FileEntry,
+	{ key, text, fault }: FileEntry,
 ): string | undefined {
+	if (fault) return fault;
 	if (!line) return key ? `There is no text “${key}” on this site.` : 'The key is missing.';
 	if (text.length > MAX_TEXT_LENGTH)
 		return `The text is longer than ${MAX_TEXT_LENGTH.toLocaleString('en')} characters.`;
@@ -187,15 +216,16 @@ export async function readWordsFile(
 	file: File,
 	lines: readonly ReplaceableText[],
 	ownOf: (key: string) => string,
+	language: string,
 ): Promise<WordsImport> {
 	const linesByKey = new Map(lines.map((line) => [line.key, line]));
 	const changes: Record<string, string> = {};
 	const problems: FileProblem[] = [];
 	try {
 		const content = decodeUtf8(await file.arrayBuffer());
-		const entries = /\.csv$/i.test(file.name) ? readCsv(content) : readPo(content);
+		const entries = /\.csv$/i.test(file.name) ? readCsv(content) : readPo(content, language);
 		for (const entry of entries) {
-			if (entry.text.trim() === '') continue;
+			if (!entry.fault && entry.text.trim() === '') continue;
 			const line = linesByKey.get(entry.key);
 			const reason = findFault(line, entry);
 			if (reason) problems.push({ place: entry.place, reason });

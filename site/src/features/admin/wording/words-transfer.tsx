@@ -97,7 +97,7 @@ export function WordsTransfer({
 
 	async function importFile(file: File) {
 		const { readWordsFile } = await import('./words-file');
-		const content = await readWordsFile(file, lines, ownOf);
+		const content = await readWordsFile(file, lines, ownOf, language);
 		setOutcome({ ...content, name: file.name });
 		if (Object.keys(content.changes).length > 0) onImport(content.changes);
 	}
