@@ -16,7 +16,7 @@ import { useCartFigures } from './features/cart/use-cart-figures';
 import { ErrorView } from './features/layout/error-view';
 import { Shell } from './features/layout/shell';
 import { asSent } from './lib/chunk/load-chunk';
-import { useIsBare } from './lib/document/route-handle';
+import { useRouteHandle } from './lib/document/route-handle';
 import { readOnServer } from './lib/query';
 import { readSiteWithFallback } from './lib/site/known-site.server';
 import { useSite, useSiteIfLoaded } from './lib/site/use-site';
@@ -36,8 +36,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, direction } = useRouteLoaderData<typeof loader>('root') ?? {};
+	const language = useRouteHandle()?.language;
 	return (
-		<html lang={site?.language ?? 'en'} dir={direction} suppressHydrationWarning>
+		<html
+			lang={language ?? site?.language ?? 'en'}
+			dir={language ? undefined : direction}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,7 +66,7 @@ const pageOutlet = <Outlet />;
 
 export default function App() {
 	return (
-		<Shell site={useSite()} cart={useCartFigures()} isBare={useIsBare()}>
+		<Shell site={useSite()} cart={useCartFigures()} isBare={useRouteHandle()?.isBare}>
 			{pageOutlet}
 			<SessionKeeper syncPath={useRouteLoaderData<typeof loader>('root')?.authSync ?? ''} />
 		</Shell>

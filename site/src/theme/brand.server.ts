@@ -21,7 +21,7 @@ import { scriptOf, scriptsIn } from './writing-systems';
  * addresses stay left-to-right. Everything else follows from logical properties.
  */
 const fromTheRight =
-	':root{--forward:-1;--start:100%}[class*=lucide-arrow-],[class*=lucide-chevron-]{scale:-1 1}pre,code,[href^="tel:"],[href^="mailto:"]{direction:ltr;unicode-bidi:isolate}:is([type=email],[type=url],[type=tel]){direction:ltr;text-align:right}';
+	':root:where([dir=rtl]){--forward:-1;--start:100%}:where([dir=rtl]) :is([class*=lucide-arrow-],[class*=lucide-chevron-]){scale:-1 1}:where([dir=rtl]) :is(pre,code,[href^="tel:"],[href^="mailto:"]){direction:ltr;unicode-bidi:isolate}:where([dir=rtl]) :is([type=email],[type=url],[type=tel]){direction:ltr;text-align:right}';
 
 let cachedThemes: { readonly key: string; readonly themes: ColourThemes } | undefined;
 

@@ -13,7 +13,7 @@ import { SignedIn } from '../../features/admin/shell/components/signed-in';
 import { PendingCountsProvider } from '../../features/admin/shell/menu';
 import { requireHelper } from '../../features/admin/shell/require-helper';
 import { canAccessScreen, WorkRoleProvider } from '../../features/admin/shell/screen-permissions';
-import { sumuSystem, sumuTokens } from '../../features/admin/theme/system';
+import { sumuSystem, sumuTokens, typedTextStyles } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
 import type { RouteHandle } from '../../lib/document/route-handle';
 import { Unlisted } from '../../lib/document/unlisted';
@@ -21,7 +21,8 @@ import { useSite } from '../../lib/site/use-site';
 import { createTranslator } from '../../lib/words/translator';
 import { WordsContext } from '../../lib/words/use-words';
 
-export const handle: RouteHandle = { isBare: true };
+// The workplace is in English on every site.
+export const handle: RouteHandle = { isBare: true, language: 'en' };
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
@@ -68,7 +69,7 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 	return (
 		<ChakraProvider value={sumuSystem}>
 			<WordsContext value={translator}>
-				<Global styles={sumuTokens} />
+				<Global styles={[sumuTokens, typedTextStyles]} />
 				<Unlisted />
 				<PendingCountsProvider value={useCountsFromOverview()}>
 					<WorkRoleProvider value={role}>

@@ -25,7 +25,7 @@ export function OpenLink({ id, children }: { id: string; children: string }) {
 	const nextParams = new URLSearchParams(params);
 	nextParams.set('open', id);
 	return (
-		<Title to={`?${nextParams}`} preventScrollReset>
+		<Title to={`?${nextParams}`} preventScrollReset dir="auto">
 			{children}
 		</Title>
 	);
@@ -46,8 +46,10 @@ const Sender = ({ message }: { message: ContactMessage }) => (
 		</Box>
 		<Box minWidth="0">
 			<OpenLink id={message._id}>{message.subject}</OpenLink>
-			<Box fontWeight="ui">{message.name}</Box>
-			<Box color="muted" fontWeight="ui" overflowWrap="anywhere">
+			<Box fontWeight="ui" dir="auto">
+				{message.name}
+			</Box>
+			<Box color="muted" fontWeight="ui" overflowWrap="anywhere" dir="auto">
 				{truncateText(message.details.replace(/\s+/g, ' '), MAX_EXCERPT_LENGTH)}
 			</Box>
 		</Box>

@@ -32,7 +32,7 @@ export function Answers({ answers }: { answers: readonly MessageAnswer[] }) {
 							<time dateTime={date}>{formatDate(date)}</time>
 							{mailed ? ', sent by e-mail' : ', sent from your own e-mail app'}
 						</Box>
-						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere">
+						<Box as="p" textStyle="ui" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
 							{text}
 						</Box>
 					</Box>
@@ -58,7 +58,9 @@ export const Sender = ({ message: { name, email, number, date } }: { message: Co
 		css={{ '& dt': { color: 'muted' }, '& dd': { overflowWrap: 'anywhere' } }}
 	>
 		<dt>From</dt>
-		<dd>{name}</dd>
+		<dd>
+			<bdi>{name}</bdi>
+		</dd>
 		<dt>Email</dt>
 		<dd>{email}</dd>
 		{number && (
@@ -99,7 +101,14 @@ export function WholeMessage({
 	return (
 		<>
 			<Sender message={message} />
-			<Box as="p" textStyle="body" whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBlock="6">
+			<Box
+				as="p"
+				textStyle="body"
+				whiteSpace="pre-wrap"
+				overflowWrap="anywhere"
+				paddingBlock="6"
+				dir="auto"
+			>
 				{message.details}
 			</Box>
 			<Projects projects={message.projects} />

@@ -58,8 +58,9 @@ function Item({
 				</Box>
 				<Box as="p" textStyle="small" color="muted">
 					{trashWords.one[item.kind]} ·{' '}
-					<time dateTime={item.deletedAt}>{formatDateTime(item.deletedAt)}</time> ·{' '}
-					{item.deletedBy && `${trashWords.by(item.deletedBy)} · `}
+					<time dateTime={item.deletedAt}>{formatDateTime(item.deletedAt)}</time>
+					{'\u00a0· '}
+					{item.deletedBy && `${trashWords.by(item.deletedBy)}\u00a0· `}
 					<time dateTime={item.expiresAt}>{trashWords.kept(formatDate(item.expiresAt))}</time>
 				</Box>
 			</Box>

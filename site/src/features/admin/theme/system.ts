@@ -25,3 +25,6 @@ export const sumuSystem = createSystem(defaultBaseConfig, siteThemeConfig, dense
 
 /** Tokens of the admin as CSS; pages from the server only include those of the public site. */
 export const sumuTokens = sumuSystem.getTokenCss();
+
+/** Lets owners write in the direction of their language, while the workplace is in English. */
+export const typedTextStyles = { 'input, textarea': { unicodeBidi: 'plaintext' } } as const;

@@ -40,7 +40,9 @@ export const Person = ({
 				<span aria-hidden>{getInitials(name)}</span>
 			)}
 		</Box>
-		<NameLink to={to}>{name}</NameLink>
+		<NameLink to={to} dir="auto">
+			{name}
+		</NameLink>
 	</Box>
 );
 
@@ -62,7 +64,9 @@ export const WithPicture = ({
 			<Picture picture={picture} ratio="4 / 3" sizes="64px" alt="" />
 		</Box>
 		<Box minWidth="0">
-			<NameLink to={to}>{title}</NameLink>
+			<NameLink to={to} dir="auto">
+				{title}
+			</NameLink>
 			{children && <Box color="muted">{children}</Box>}
 		</Box>
 	</Box>

@@ -19,7 +19,7 @@ export function SortSelect<Item extends DataRow>({
 			value={sort}
 			onChange={(event) => onSort(event.target.value)}
 			display={{ lg: 'none' }}
-			flex="1 1 160px"
+			flex="1 1 auto"
 		>
 			{isOwn && (
 				<option value={sort}>{sort === '-date' ? 'Newest first' : 'As shown on the site'}</option>

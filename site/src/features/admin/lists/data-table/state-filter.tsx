@@ -21,7 +21,7 @@ export const StateFilter = ({
 		aria-label={label}
 		value={status ?? ''}
 		onChange={({ target }) => onChoose(target.value)}
-		flex="1 1 160px"
+		flex="1 1 auto"
 		maxWidth={{ lg: '200px' }}
 	>
 		<option value="">{all}</option>
