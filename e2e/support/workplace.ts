@@ -27,6 +27,8 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/words',
 		'/weave',
 		'/first-steps',
+		'/preview-links',
+		'/trash',
 	];
 	const forms = [
 		`/project-update/${await first(owner, '/projects')}`,

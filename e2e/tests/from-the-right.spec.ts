@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAsOwner } from '../support/accounts';
 import { speakArabic } from '../support/arabic';
 import { expectNoViolations } from '../support/axe';
 import { OwnerApi } from '../support/owner';
@@ -47,6 +48,24 @@ test('an Arabic site is laid out from right to left without horizontal scroll', 
 		await expectFromTheRight(page, path);
 		await expectNoViolations(page);
 	}
+});
+
+test('the workplace of an Arabic site is English, and its fields have the direction of their text', async ({
+	page,
+}) => {
+	await page.setViewportSize(laptop);
+	await signInAsOwner(page);
+	await page.goto(`/sumu/project-update/${site.project}`);
+	const html = page.locator('html');
+	await expect(html).toHaveAttribute('lang', 'en');
+	await expect(html).not.toHaveAttribute('dir', 'rtl');
+	const menu = await page.getByRole('navigation').first().boundingBox();
+	expect(menu?.x).toBeLessThan(laptop.width / 4);
+	const name = page.getByLabel('Project name', { exact: true });
+	await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
+	await page.getByRole('link', { name: 'Go to the site' }).click();
+	await expect(html).toHaveAttribute('lang', 'ar');
+	await expect(html).toHaveAttribute('dir', 'rtl');
 });
 
 test('the menu opens from the left in RTL and restores focus when closed', async ({ page }) => {

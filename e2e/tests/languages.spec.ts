@@ -12,9 +12,6 @@ import { Visitor } from '../support/visitor';
 test.use({ expectedErrors: [/status of 40[04]/] });
 test.describe.configure({ mode: 'serial' });
 
-/** Crawled in each run; the others take minutes. */
-const quickLanguage: TranslatedLanguage = 'de';
-
 let before: { language: string; wording: string; sections: HomeSection[] };
 test.beforeAll(async ({ request }) => {
 	const { data } = await (await OwnerApi.signIn(request)).call('get', getSite.path);
@@ -36,7 +33,7 @@ async function expectNoEnglish(page: Page, path: string, language: TranslatedLan
 
 for (const language of translatedLanguages)
 	test(`pages in ${language} show no English of the catalogue, signed out and signed in`, {
-		tag: language === quickLanguage ? [] : '@nightly',
+		tag: '@nightly',
 	}, async ({ page, request }) => {
 		test.setTimeout(600_000);
 		// Titles of the demo are the owner's own texts.

@@ -3,6 +3,12 @@ import { memo } from 'react';
 import { Field, TextArea } from '../../../ui/field';
 import { findUnknownPlaceholder, type ReplaceableText } from './replaceable-texts';
 
+/** Returns the lines that a field needs on a phone, where about 32 characters fit. */
+function countLines({ original, says }: ReplaceableText): number {
+	const length = Math.max(original.length, says.length);
+	return length > 64 ? 3 : length > 32 ? 2 : 1;
+}
+
 /** A text of the catalogue, with a field for its replacement. */
 export const WordLine = memo(function WordLine({
 	line,
@@ -53,7 +59,7 @@ export const WordLine = memo(function WordLine({
 						{...control}
 						lang={language}
 						dir="auto"
-						rows={line.original.length > 60 ? 3 : 1}
+						rows={countLines(line)}
 						aria-label={`Replacement for “${line.original}”${line.form ? ` (${line.form})` : ''}`}
 						value={own}
 						placeholder={line.says}
