@@ -62,6 +62,7 @@ test('the workplace of an Arabic site is English, and its fields have the direct
 	const menu = await page.getByRole('navigation').first().boundingBox();
 	expect(menu?.x).toBeLessThan(laptop.width / 4);
 	const name = page.getByLabel('Project name', { exact: true });
+	await expect(name).toHaveAttribute('lang', 'ar');
 	await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
 	await page.getByRole('link', { name: 'Go to the site' }).click();
 	await expect(html).toHaveAttribute('lang', 'ar');

@@ -16,7 +16,7 @@ import { formatDate } from '../ui/formats';
 import { Mark } from '../ui/mark';
 
 const Title = chakra(Link, {
-	base: { textStyle: 'ui', _hover: { textDecoration: 'underline' } },
+	base: { display: 'block', textStyle: 'ui', _hover: { textDecoration: 'underline' } },
 });
 
 /** A row's name as a link that opens it (`?open=`). */

@@ -1,7 +1,8 @@
 import { Box, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { Field, Input, TextArea } from '../../../../ui/field';
+import { Field } from '../../../../ui/field';
+import { ContentArea, ContentInput } from '../../ui/content-fields';
 import { Select } from '../../ui/select';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryFields } from '../entry-form/use-entry-form';
@@ -21,7 +22,7 @@ export function LineField<Form>({
 }: EntryFieldProps<Form> & Omit<HTMLChakraProps<'input'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
-			{(ties) => <Input autoComplete="off" {...input} {...ties} {...entry.field(name)} />}
+			{(ties) => <ContentInput autoComplete="off" {...input} {...ties} {...entry.field(name)} />}
 		</Field>
 	);
 }
@@ -35,7 +36,7 @@ export function TextField<Form>({
 }: EntryFieldProps<Form> & Omit<HTMLChakraProps<'textarea'>, 'name'>) {
 	return (
 		<Field label={label} error={entry.error(name)}>
-			{(ties) => <TextArea textStyle="body" {...area} {...ties} {...entry.field(name)} />}
+			{(ties) => <ContentArea textStyle="body" {...area} {...ties} {...entry.field(name)} />}
 		</Field>
 	);
 }

@@ -1,5 +1,6 @@
 import { type Control, type FieldValues, useController } from 'react-hook-form';
-import { Field, TextArea } from '../../../../ui/field';
+import { Field } from '../../../../ui/field';
+import { ContentArea } from '../../ui/content-fields';
 
 /** Any number of texts, one per line. */
 export function LinesField({
@@ -20,7 +21,7 @@ export function LinesField({
 	return (
 		<Field label={label} error={error}>
 			{(ties) => (
-				<TextArea
+				<ContentArea
 					{...ties}
 					ref={field.ref}
 					name={name}

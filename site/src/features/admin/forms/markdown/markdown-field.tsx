@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { Field, TextArea } from '../../../../ui/field';
+import { Field } from '../../../../ui/field';
+import { ContentArea } from '../../ui/content-fields';
 import { acceptedImageTypes } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
 import type { EntryFields } from '../entry-form/use-entry-form';
@@ -139,7 +140,7 @@ export function MarkdownField<Form>({
 						gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
 					>
 						<Pane data-hidden={view === 'Write' ? undefined : ''}>
-							<TextArea
+							<ContentArea
 								{...ties}
 								{...field}
 								ref={(node: HTMLTextAreaElement | null) => {

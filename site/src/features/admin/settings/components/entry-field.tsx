@@ -1,7 +1,8 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { type FieldError, get, type Path, useFormState } from 'react-hook-form';
-import { Input, TextArea } from '../../../../ui/field';
+import { Input } from '../../../../ui/field';
+import { ContentArea, ContentInput } from '../../ui/content-fields';
 import { HelpedField } from '../../ui/helped-field';
 import { Select } from '../../ui/select';
 import { adminWords } from '../../words';
@@ -67,7 +68,7 @@ export function EntryField({
 			{(ties) => {
 				switch (control.kind) {
 					case 'text':
-						return <TextArea {...ties} {...register(name)} rows={4} />;
+						return <ContentArea {...ties} {...register(name)} rows={4} />;
 					case 'choice':
 						return (
 							<Select {...ties} {...register(name)}>
@@ -98,7 +99,7 @@ export function EntryField({
 								suggestionLabel={control.suggestionLabel}
 							/>
 						) : (
-							<Input {...ties} {...register(name)} type="text" placeholder={placeholder} />
+							<ContentInput {...ties} {...register(name)} type="text" placeholder={placeholder} />
 						);
 				}
 			}}
