@@ -25,7 +25,7 @@ import() {
   echo "  $name: $(du --summarize --block-size=MB "$root" | cut -f 1)"
 }
 
-debootstrap --variant=minbase --include=ca-certificates bookworm "$root" "$mirror" >"$work/log" 2>&1 ||
+debootstrap --variant=minbase bookworm "$root" "$mirror" >"$work/log" 2>&1 ||
   { tail -20 "$work/log"; exit 1; }
 trim
 import debian:bookworm-slim 'CMD ["bash"]'
@@ -46,6 +46,8 @@ chroot "$root" sh -ec '
   setcap cap_net_bind_service=+ep /usr/bin/caddy
   ln -s /usr/lib/postgresql/*/bin/* /usr/local/bin/
   chown -R postgres:postgres /var/lib/postgresql
+  # A tmpfs has the permissions of the folder that it is mounted on.
+  chmod 3777 /var/run/postgresql
 '
 umount "$root/proc"
 cat >"$root/usr/local/bin/start-postgres" <<'EOF'
@@ -80,6 +82,7 @@ ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
 chroot "$root" useradd --uid 1000 --create-home node
 # A network that inspects TLS needs its own authority.
+mkdir -p "$root/etc/ssl/certs"
 cp "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" "$root/etc/ssl/certs/ca-certificates.crt"
 import "node:$node_version-bookworm-slim" 'CMD ["node"]' \
   'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt'
