@@ -29,6 +29,13 @@ const addresses = ({ url, formats }: Uploaded) => [
 	...Object.values(formats ?? {}).map((format) => format.url),
 ];
 
+/** The old file is gone; its address leads to the file that replaced it. */
+async function expectRedirect(path: string, replaced: Uploaded) {
+	const { status, headers } = await call(path);
+	expect(status, path).toBe(302);
+	expect(addresses(replaced)).toContain(headers.get('location'));
+}
+
 const fetched = async (path: string) => {
 	const response = await fetch(new URL(path, inject('url')));
 	return { response, data: Buffer.from(await response.arrayBuffer()) };
@@ -109,7 +116,7 @@ describe('a photograph', () => {
 		const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>');
 		const replaced = await uploaded('second.svg', drawing, 'image/svg+xml', { id: photo.id });
 		expect(replaced).toMatchObject({ width: 9, height: 6, placeholder: null, formats: {} });
-		for (const path of addresses(photo).slice(1)) expect((await call(path)).status).toBe(404);
+		for (const path of addresses(photo)) await expectRedirect(path, replaced);
 		await remove(replaced);
 	});
 });
@@ -131,7 +138,7 @@ describe('a picture in the media library', () => {
 		expect(second).toMatchObject({ id: first.id, width: 500, alternativeText: null });
 		const before = addresses(first);
 		for (const address of addresses(second)) expect(before).not.toContain(address);
-		for (const address of before) expect((await call(address)).status, address).toBe(404);
+		for (const address of before) await expectRedirect(address, second);
 		const { response } = await fetched(second.url);
 		expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 		await remove(second);

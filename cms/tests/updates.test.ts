@@ -20,8 +20,8 @@ import { sortInto } from './support/set-categories.ts';
 import { demand } from './support/set-required-details.ts';
 
 type Updated<Name> = Name extends `update${infer Kind}` ? Uncapitalize<Kind> : never;
-/** Content types with an `update…` operation, except the settings, which have their own tests. */
-type Kind = Exclude<Updated<EndpointName>, 'site'>;
+/** Content types with an `update…` operation, except the settings and pictures, which have their own tests. */
+type Kind = Exclude<Updated<EndpointName>, 'site' | 'image'>;
 
 /** Fields without the save options, which have their own tests. */
 type Fields<E extends Endpoint> = Omit<BodyInputOf<E>, keyof SaveFields>;

@@ -24,6 +24,7 @@ export * from './schemas/fields';
 export * from './schemas/find';
 export * from './schemas/history';
 export * from './schemas/inbox';
+export * from './schemas/library';
 export * from './schemas/location';
 export * from './schemas/order';
 export * from './schemas/overview';

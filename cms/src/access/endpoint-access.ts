@@ -75,6 +75,10 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	searchSite: allRoles,
 	findAnything: workplaceRoles,
 	uploadImage: workplaceRoles,
+	listImages: workplaceRoles,
+	updateImage: adminRoles,
+	replaceImage: adminRoles,
+	deleteImage: adminRoles,
 	weavePictures: adminRoles,
 
 	sendMessage: allRoles,

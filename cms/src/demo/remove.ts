@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { DemoContent, DemoKeep, EntryUid } from '@sumu/contract';
-import { findFileUsages } from '../api/image/file-usages';
+import { findUsagesOf } from '../api/image/picture-usages';
 import { deletePermanently } from '../api/trash/move-to-trash';
 import { getDocumentTimes } from '../platform/documents/document-state';
 import { lockDocuments, type Transaction } from '../platform/documents/lock';
@@ -27,7 +27,7 @@ export async function getDemoContent(strapi: Core.Strapi): Promise<DemoContent> 
 async function removePictures(strapi: Core.Strapi) {
 	const upload = strapi.plugin('upload').service('upload');
 	for (const picture of await findStoredPictures(strapi))
-		if ((await findFileUsages(picture)).length === 0)
+		if ((await findUsagesOf(picture)).length === 0)
 			await upload.remove(await upload.findOne(picture.id));
 	const folder = await findDemoFolder(strapi);
 	if (!folder) return;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { addressesOf } from '../platform/media/picture';
+import { readTrashedFiles } from '../platform/trash/trashed-files';
 
 const uploadsFolder = join(env.DATA_DIR, 'public', 'uploads');
 const uploadsUrl = '/uploads/';
@@ -12,9 +13,12 @@ const BATCH_SIZE = 500;
 /** More loose files than this, if more than half of all, suggest the wrong database. */
 const SUSPICIOUS_ORPHAN_COUNT = 20;
 
-/** Returns the names of the files in the media library's rows. */
+/** Returns the names of the files in the media library's rows and in the trash. */
 async function readReferencedNames(strapi: Core.Strapi): Promise<Set<string>> {
 	const names = new Set<string>();
+	for (const file of await readTrashedFiles())
+		for (const url of addressesOf(file))
+			if (url.startsWith(uploadsUrl)) names.add(url.slice(uploadsUrl.length));
 	for (let lastId = 0; ; ) {
 		const rows: { id: number; url: string; formats: unknown }[] = await strapi.db
 			.query('plugin::upload.file')

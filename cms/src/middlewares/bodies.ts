@@ -53,15 +53,16 @@ function createRefusals(strapi: Core.Strapi) {
 	};
 }
 
-const pathsWith = (key: 'file' | 'takesForms') =>
-	new Set(
-		Object.values(apiEndpoints)
-			.filter((endpoint) => key in endpoint)
-			.map(({ path }) => `/api${path}`),
-	);
-const filePaths = pathsWith('file');
+/** Returns a pattern that matches the addresses of the endpoints with a property. */
+function createPathPattern(key: 'file' | 'takesForms') {
+	const patterns = Object.values(apiEndpoints)
+		.filter((endpoint) => key in endpoint)
+		.map(({ path }) => path.replace(/:\w+/g, '[^/]+'));
+	return new RegExp(`^/api(?:${patterns.join('|')})$`);
+}
+const filePathPattern = createPathPattern('file');
 /** E-mail clients may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
-const formPaths = pathsWith('takesForms');
+const formPathPattern = createPathPattern('takesForms');
 /** Routes of Strapi's media library. */
 const mediaLibraryPath = /^\/upload(\/|$)/;
 
@@ -81,13 +82,14 @@ function createFileLimits() {
 	const limit = createCallRateLimit('files');
 	return async (ctx: Context, next: Next) => {
 		if (!ctx.is('multipart')) return next();
-		if (formPaths.has(ctx.path)) {
+		if (formPathPattern.test(ctx.path)) {
 			// The token is in the URL; the form contains nothing else.
 			await dropBody(ctx.req);
 			return next();
 		}
 		try {
-			if (!filePaths.has(ctx.path) && !mediaLibraryPath.test(ctx.path)) refuseContentType(ctx);
+			if (!filePathPattern.test(ctx.path) && !mediaLibraryPath.test(ctx.path))
+				refuseContentType(ctx);
 			if (!ctx.get('authorization'))
 				throw new errors.UnauthorizedError(messages.unauthorizedRequest);
 			await limit(ctx, next);

@@ -1,6 +1,8 @@
 import { createReadStream, ReadStream } from 'node:fs';
 import { parseRequestedRange } from '@sumu/contract/ranges';
 import type { Context, Next } from 'koa';
+import { findReplacedPicture, matchingAddress } from '../platform/media/former-addresses';
+import { isHiddenPicture } from '../platform/trash/hidden-pictures';
 
 /** Sends 304 if the client has this version, 206 for a part of the file, 416 for a part it lacks. */
 function sendRequestedPart(ctx: Context, range: string | undefined) {
@@ -33,6 +35,12 @@ function sendRequestedPart(ctx: Context, range: string | undefined) {
 	ctx.set('Content-Range', `bytes ${byteRange.start}-${byteRange.end}/${size}`);
 }
 
+/** Redirects the address of a file that was replaced to its present one. Not for good: it may be replaced again. */
+async function redirectFormerAddress(ctx: Context) {
+	const picture = await findReplacedPicture(ctx.path);
+	if (picture) ctx.redirect(matchingAddress(picture, ctx.path));
+}
+
 /**
  * Serves uploaded files, whole or in parts. The headers keep a file that is opened as a page from running or loading
  * anything.
@@ -40,9 +48,14 @@ function sendRequestedPart(ctx: Context, range: string | undefined) {
 export default () => async (ctx: Context, next: Next) => {
 	if (!ctx.path.startsWith('/uploads/')) return next();
 	const { range } = ctx.headers;
+	if (isHiddenPicture(ctx.path)) {
+		ctx.status = 404;
+		return;
+	}
 	// The range middleware of Strapi's route misreads suffixes, other units and ranges past the end.
 	delete ctx.req.headers.range;
 	await next();
+	if (ctx.status === 404) await redirectFormerAddress(ctx);
 	sendRequestedPart(ctx, range);
 	ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 	ctx.set('X-Content-Type-Options', 'nosniff');

@@ -59,6 +59,7 @@ const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
 	register: 'The e-mail address already has an account',
 	deleteUser: "The caller's own account, or the last admin's",
 	deleteAccount: "The last admin's account",
+	deleteImage: 'Something shows the picture; `details.usedBy` lists what',
 	setUpSecondFactor: secondFactorIsOn,
 	turnOnSecondFactor: secondFactorIsOn,
 	turnOffSecondFactor: secondFactorIsOff,

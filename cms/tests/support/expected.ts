@@ -84,6 +84,10 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	searchSite: anyone,
 	findAnything: helper,
 	uploadImage: helper,
+	listImages: helper,
+	updateImage: admin,
+	replaceImage: admin,
+	deleteImage: admin,
 	weavePictures: admin,
 
 	sendMessage: anyone,

@@ -56,7 +56,14 @@ import {
 	listSubscribers,
 	replyMessage,
 } from './inbox';
-import { uploadImage, weavePictures } from './pictures';
+import {
+	deleteImage,
+	listImages,
+	replaceImage,
+	updateImage,
+	uploadImage,
+	weavePictures,
+} from './pictures';
 import {
 	addProject,
 	deleteProject,
@@ -203,6 +210,10 @@ export const apiEndpoints = {
 	searchSite,
 	findAnything,
 	uploadImage,
+	listImages,
+	updateImage,
+	replaceImage,
+	deleteImage,
 	weavePictures,
 
 	sendMessage,

@@ -1,6 +1,6 @@
 import * as contact from '../endpoints/contact';
 import * as inbox from '../endpoints/inbox';
-import { uploadImage, weavePictures } from '../endpoints/pictures';
+import { weavePictures } from '../endpoints/pictures';
 import type { ContactBody } from '../schemas/contact';
 import type { OwnMessage } from '../schemas/inbox';
 import { defineExample } from './example';
@@ -143,7 +143,6 @@ export const inboxExamples = {
 		params: { id: sampleId },
 		response: deletedResponse,
 	}),
-	uploadImage: defineExample(uploadImage, { response: { success: true, data: samplePicture } }),
 	weavePictures: defineExample(weavePictures, {
 		body: {
 			name: 'Mira',

@@ -8,6 +8,7 @@ import { findExamples } from './find';
 import { historyExamples } from './history';
 import { identityExamples } from './identity';
 import { inboxExamples } from './inbox';
+import { libraryExamples } from './library';
 import { projectExamples } from './projects';
 import { reviewExamples } from './reviews';
 import { secondFactorExamples } from './second-factor';
@@ -33,6 +34,7 @@ export const endpointExamples = {
 	...siteExamples,
 	...upkeepExamples,
 	...inboxExamples,
+	...libraryExamples,
 	...identityExamples,
 	...userExamples,
 	...secondFactorExamples,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths, priceRange } from '../limits';
 import * as messages from '../messages';
 import { tagQuery } from './tags';
-import { type TrashKind, trashKinds } from './trash';
+import { type DocumentKind, documentKinds } from './trash';
 
 /** Maximum ids of a bulk call. */
 export const MAX_BULK_IDS = 1000;
@@ -28,7 +28,7 @@ export const bulkActions = [
 export type BulkAction = (typeof bulkActions)[number];
 
 /** Actions of each kind. */
-export const bulkActionsOf: Readonly<Record<TrashKind, readonly BulkAction[]>> = {
+export const bulkActionsOf: Readonly<Record<DocumentKind, readonly BulkAction[]>> = {
 	project: ['publish', 'unpublish', 'delete', 'setCategory', 'setPrice', 'changePrice'],
 	blog: ['publish', 'unpublish', 'delete', 'addTag', 'removeTag'],
 	service: ['publish', 'unpublish', 'delete'],
@@ -47,7 +47,7 @@ const valueOfAction = {
 	changePrice: 'percent',
 } as const;
 
-export const bulkParams = z.object({ kind: z.enum(trashKinds) });
+export const bulkParams = z.object({ kind: z.enum(documentKinds) });
 
 const namesEntriesOnce = z.refine<{ ids?: unknown; filter?: unknown }>(
 	({ ids, filter }) => (ids === undefined) !== (filter === undefined),

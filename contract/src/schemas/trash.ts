@@ -3,8 +3,13 @@ import { entryKinds } from '../content-types';
 import { tablePageSizes } from '../limits';
 import { positiveInteger } from './requests';
 
-/** Kinds of items in the trash, as named in API paths. */
-export const trashKinds = [...entryKinds, 'message', 'subscriber'] as const;
+/** Kinds of documents that the owner's lists show, as named in API paths. */
+export const documentKinds = [...entryKinds, 'message', 'subscriber'] as const;
+
+/** Kinds of items in the trash. */
+export const trashKinds = [...documentKinds, 'image'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
 
 export type TrashKind = (typeof trashKinds)[number];
 
@@ -30,7 +35,7 @@ export const trashQuery = z.object({
 export const trashItemSchema = z.object({
 	_id: z.string(),
 	kind: kindSchema,
-	/** Name of the entry; for a message its sender, for a subscriber the address. */
+	/** Name of the entry; for a message its sender, for a subscriber the address, for a picture its file name. */
 	title: z.string(),
 	deletedAt: z.iso.datetime(),
 	/** Name of the person who deleted it; empty if unknown. */

@@ -32,7 +32,7 @@ export interface UpdateField {
 }
 
 /** Without the site's settings, which have their own tests. */
-type UpdateName = Exclude<Extract<EndpointName, `update${string}`>, 'updateSite'>;
+type UpdateName = Exclude<Extract<EndpointName, `update${string}`>, 'updateSite' | 'updateImage'>;
 
 /** The update form of one content type. */
 export interface Update {

@@ -5,9 +5,9 @@ import {
 	type BulkBody,
 	type BulkResult,
 	bulkActionsOf,
+	type DocumentKind,
 	messages,
 	priceRange,
-	type TrashKind,
 	tagKey,
 	tagsIn,
 } from '@sumu/contract';
@@ -145,7 +145,7 @@ async function markMessages(
  * Applies an action to entries, each in a transaction of its own, so that other writers do not wait for all of them.
  * @throws ValidationError if the kind has no such action
  */
-export async function applyToEntries(kind: TrashKind, body: BulkBody): Promise<BulkResult> {
+export async function applyToEntries(kind: DocumentKind, body: BulkBody): Promise<BulkResult> {
 	const { action } = body;
 	if (!bulkActionsOf[kind].includes(action)) throw refuse('action', messages.actionOfOtherKind);
 	const uid = toTrashUid(kind);

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type BulkBody, bulkLists, type QueryOf, type TrashKind } from '@sumu/contract';
+import { type BulkBody, bulkLists, type DocumentKind, type QueryOf } from '@sumu/contract';
 import { hasDraftAndPublish } from '../../platform/documents/document-state';
 import type { WhereFilter } from '../../platform/lib/slice';
 import { whereManagedPosts } from '../blog/managed-posts';
@@ -13,7 +13,7 @@ import { subscriberTable } from '../subscriber/managed-subscribers';
 
 /** Condition of each list's query, as its manager would see it. */
 const managedFilters: {
-	[Kind in TrashKind]: (
+	[Kind in DocumentKind]: (
 		query: QueryOf<(typeof bulkLists)[Kind]>,
 	) => WhereFilter | Promise<WhereFilter>;
 } = {
@@ -34,7 +34,7 @@ function refuse(path: string[], message: string): never {
  * Reads a filter as the query of the kind's list. An unknown key is refused instead of dropped: without it, the filter
  * would match more entries than the caller meant.
  */
-function readQuery<Kind extends TrashKind>(kind: Kind, filter: Record<string, unknown>) {
+function readQuery<Kind extends DocumentKind>(kind: Kind, filter: Record<string, unknown>) {
 	const schema = bulkLists[kind].query;
 	if (!schema) return refuse(['filter'], `A ${kind} has no list`);
 	const unknownKey = Object.keys(filter).find((key) => !Object.hasOwn(schema.shape, key));
@@ -45,7 +45,7 @@ function readQuery<Kind extends TrashKind>(kind: Kind, filter: Record<string, un
 	return refuse(['filter', ...(problem?.path ?? []).map(String)], problem?.message ?? 'Invalid');
 }
 
-async function findMatches<Kind extends TrashKind>(
+async function findMatches<Kind extends DocumentKind>(
 	kind: Kind,
 	uid: UID.ContentType,
 	filter: Record<string, unknown>,
@@ -62,7 +62,7 @@ async function findMatches<Kind extends TrashKind>(
 
 /** Returns the ids of the entries that a bulk call is for, each once. @throws ValidationError */
 export const selectEntries = async (
-	kind: TrashKind,
+	kind: DocumentKind,
 	uid: UID.ContentType,
 	{ ids, filter }: Pick<BulkBody, 'ids' | 'filter'>,
 ): Promise<string[]> => [...new Set(ids ?? (await findMatches(kind, uid, filter ?? {})))];

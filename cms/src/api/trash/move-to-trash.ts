@@ -1,44 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UID } from '@strapi/strapi';
-import {
-	contentTypes,
-	type EntryKind,
-	settingDefinitions,
-	type TrashKind,
-	trashKinds,
-} from '@sumu/contract';
+import { contentTypes, type DocumentKind, documentKinds, type EntryKind } from '@sumu/contract';
 import {
 	attributesOf,
 	hasDraftAndPublish,
 	readContent,
 } from '../../platform/documents/document-state';
 import type { DocumentWrite } from '../../platform/documents/document-write';
-import { getWriterName } from '../../platform/documents/writer';
 import { orNotFound } from '../../platform/lib/http-errors';
-import {
-	queryTrash,
-	type TrashedReference,
-	type TrashedVersion,
-	type TrashRow,
-} from '../../platform/trash/trash-table';
+import { addTrashItem } from '../../platform/trash/add-trash-item';
+import type { TrashedReference, TrashedVersion } from '../../platform/trash/trash-table';
 
 type Row = Record<string, unknown>;
 
-const DAY_MS = 86_400_000;
-
 /** Columns that hold the name of an item, for types that are no entries. */
-const titles: Record<Exclude<TrashKind, EntryKind>, string> = {
+const titles: Record<Exclude<DocumentKind, EntryKind>, string> = {
 	message: 'name',
 	subscriber: 'email',
 };
 
-export const toTrashUid = (kind: TrashKind) => `api::${kind}.${kind}` as UID.ContentType;
+export const toTrashUid = (kind: DocumentKind) => `api::${kind}.${kind}` as UID.ContentType;
 
-const kindOf = (uid: UID.ContentType) => trashKinds.find((kind) => toTrashUid(kind) === uid);
+const kindOf = (uid: UID.ContentType) => documentKinds.find((kind) => toTrashUid(kind) === uid);
 
 export const hasTrash = (uid: UID.ContentType) => kindOf(uid) !== undefined;
 
-const titleColumnOf = (kind: TrashKind): string =>
+const titleColumnOf = (kind: DocumentKind): string =>
 	kind === 'message' || kind === 'subscriber' ? titles[kind] : contentTypes[kind].title;
 
 const finalDeletion = new AsyncLocalStorage<true>();
@@ -46,13 +33,6 @@ const finalDeletion = new AsyncLocalStorage<true>();
 /** Runs deletions that do not move anything to the trash: of what its author takes back, or of an erased account. */
 export const deletePermanently = <Result>(remove: () => Promise<Result>) =>
 	finalDeletion.run(true, remove);
-
-async function readTrashDays(): Promise<number> {
-	const setting = await strapi.db
-		.query('api::site-setting.site-setting')
-		.findOne({ select: ['trashDays'] });
-	return setting?.trashDays ?? settingDefinitions.trashDays.initial;
-}
 
 interface Attribute {
 	type: string;
@@ -142,23 +122,16 @@ export async function moveToTrash(write: DocumentWrite): Promise<void> {
 	const { documentId } = write.params;
 	const kind = kindOf(uid);
 	if (!kind || !documentId || finalDeletion.getStore()) return;
-	const trashDays = await readTrashDays();
-	if (trashDays === 0) return;
 	const versions = await readVersions(uid, documentId);
 	const editedVersion = versions.find(({ isPublished }) => !isPublished);
 	if (!editedVersion) return;
-	const now = Date.now();
-	const item: Omit<TrashRow, 'id'> = {
+	write.isMovedToTrash = await addTrashItem({
 		kind,
 		documentId,
-		title: String(editedVersion.content[titleColumnOf(kind)] ?? '').slice(0, 255),
-		deletedAt: new Date(now).toISOString(),
-		deletedBy: getWriterName(),
-		expiresAt: new Date(now + trashDays * DAY_MS).toISOString(),
+		title: String(editedVersion.content[titleColumnOf(kind)] ?? ''),
 		account: editedVersion.account,
 		email: textOrNull(editedVersion.content.email) ?? textOrNull(editedVersion.columns.userEmail),
+		pictureKey: null,
 		content: { versions, references: await readReferences(uid, documentId) },
-	};
-	await queryTrash().create({ data: item });
-	write.isMovedToTrash = true;
+	});
 }

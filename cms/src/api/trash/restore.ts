@@ -15,6 +15,7 @@ import {
 	type TrashedVersion,
 	type TrashRow,
 } from '../../platform/trash/trash-table';
+import { restorePicture } from '../image/picture-trash';
 import { dropUnlistedName } from '../site-setting/owners-lists';
 import { toTrashUid } from './move-to-trash';
 
@@ -170,12 +171,16 @@ export async function restoreFromTrash(
 	documentId: string,
 	isRenamed: boolean,
 ): Promise<TrashRow> {
-	const uid = toTrashUid(kind);
 	return strapi.db.transaction(async () => {
 		const item: TrashRow = orNotFound(await queryTrash().findOne({ where: { kind, documentId } }));
 		// Only one of two simultaneous calls deletes the row.
 		const { count } = await queryTrash().deleteMany({ where: { id: item.id } });
 		orNotFound(count === 1 ? item : null);
+		if (kind === 'image') {
+			await restorePicture(item);
+			return item;
+		}
+		const uid = toTrashUid(kind);
 		const { versions, references } = item.content;
 		const [first] = versions;
 		if (first) await refuseDuplicate(uid, first);

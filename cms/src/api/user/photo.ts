@@ -4,14 +4,12 @@ import { userUid } from '../../identity/users';
 import { runInBackground } from '../../platform/lib/in-background';
 import { accountIn, accountOwner, SITE_OWNER } from '../../platform/media/file-owner';
 import { localPath } from '../../platform/media/picture-columns';
-import { findFileUsages } from '../image/file-usages';
+import { findUsagesOf, type UsedFile } from '../image/picture-usages';
 import { reviewUid } from '../review/review-target';
 import { isShownByReview } from '../review/visitor-reviews';
 
 /** An account's picture in the media library. */
-export interface AccountPhoto {
-	id: number;
-	hash: string;
+export interface AccountPhoto extends UsedFile {
 	url: string;
 }
 
@@ -25,7 +23,7 @@ export async function findPhoto(documentId: string): Promise<AccountPhoto | null
 
 /** Removes a picture from the media library if nothing shows it any more. */
 export async function removePhoto(photo: AccountPhoto | null) {
-	if (photo && (await findFileUsages(photo)).length === 0)
+	if (photo && (await findUsagesOf(photo)).length === 0)
 		await strapi.plugin('upload').service('upload').remove(photo);
 }
 

@@ -8,6 +8,7 @@ interface UploadPlugin {
 /** Adds an owner and a loading placeholder to the files of the media library, and a guard to its calls. */
 export default (plugin: UploadPlugin) => {
 	const { attributes } = plugin.contentTypes.file.schema;
+	const hiddenText = { type: 'text', private: true, configurable: false, searchable: false };
 	attributes.placeholder = { type: 'text', configurable: false, searchable: false };
 	attributes.owner = {
 		type: 'string',
@@ -16,6 +17,7 @@ export default (plugin: UploadPlugin) => {
 		configurable: false,
 		searchable: false,
 	};
+	attributes.formerKeys = { ...hiddenText };
 	for (const { path, config } of plugin.routes.admin.routes)
 		if (/^\/(?:files|folder)/.test(path))
 			config.middlewares = [guardMediaQuery, ...(config.middlewares ?? [])];

@@ -69,3 +69,11 @@ export async function getKnownCards(
 	}
 	return new Map(cards.flatMap(([address, card]) => (card ? [[address, card] as const] : [])));
 }
+
+/** Returns the ids of the pictures of all stored cards. */
+export async function listCardPictures(): Promise<number[]> {
+	const rows: { value: string }[] = await strapi.db
+		.query('strapi::core-store')
+		.findMany({ select: ['value'], where: { key: { $startsWith: 'api_link-cards_' } } });
+	return rows.flatMap(({ value }) => cardSchema.safeParse(JSON.parse(value)).data?.picture ?? []);
+}

@@ -1,6 +1,7 @@
 import type { Picture } from '@sumu/contract';
 import { getKnownCards } from '../links/cards';
 import type { LinkCard } from '../links/read-card';
+import { findReplacedPicture } from '../media/former-addresses';
 import { type FileRow, fileToPicture } from '../media/picture';
 import { localPath } from '../media/picture-columns';
 import { escapeHtml, unescapeHtml } from './escape-html';
@@ -77,13 +78,19 @@ function addressIn(attributes: string): string {
 	return localPath(address) ?? address;
 }
 
-/** Finds the pictures of the media library at these addresses. */
+/** Finds the pictures of the media library at these addresses, which may be former ones. */
 async function findPictures(addresses: readonly string[]): Promise<Map<string, Picture>> {
 	if (addresses.length === 0) return new Map();
 	const rows: FileRow[] = await strapi.db
 		.query('plugin::upload.file')
 		.findMany({ where: { url: { $in: [...new Set(addresses)] } } });
-	return new Map(rows.map((row) => [row.url, fileToPicture(row, '')]));
+	const pictures = new Map(rows.map((row) => [row.url, fileToPicture(row, '')]));
+	for (const address of addresses) {
+		if (pictures.has(address)) continue;
+		const replacement = await findReplacedPicture(address);
+		if (replacement) pictures.set(address, fileToPicture(replacement, ''));
+	}
+	return pictures;
 }
 
 const renderSource = ({ formats }: Picture, mime: string) => {
@@ -97,7 +104,10 @@ const renderSource = ({ formats }: Picture, mime: string) => {
 /** Renders a picture with all its sizes, with reserved space and a placeholder until it is loaded. */
 function renderPicture(attributes: string, picture: Picture): string {
 	const { width, height, placeholder, alt } = picture;
-	const imageAttributes = attributes.replace(/\balt=""/, `alt="${escapeHtml(alt)}"`);
+	const isReplaced = addressIn(attributes) !== picture.url;
+	const imageAttributes = attributes
+		.replace(/\balt=""/, `alt="${escapeHtml(alt)}"`)
+		.replace(srcPattern, (src) => (isReplaced ? `src="${escapeHtml(picture.url)}"` : src));
 	const isSized = /\b(?:width|height)="/.test(imageAttributes);
 	const size = width && height && !isSized ? ` width="${width}" height="${height}"` : '';
 	const miniature = placeholder

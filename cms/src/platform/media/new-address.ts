@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { schedulePurge } from '../purge/schedule-purge';
+import { pictureKeyOf } from './picture-key';
 
 const fileUid = 'plugin::upload.file';
 
@@ -10,6 +11,7 @@ interface StoredFile {
 	ext: string | null;
 	provider: string;
 	formats: Record<string, object> | null;
+	formerKeys: string | null;
 }
 interface Replacement {
 	data: { fileInfo?: { alternativeText?: string | null } };
@@ -23,6 +25,10 @@ type Replace = (
 
 const freshHash = (hash: string) =>
 	`${hash.replace(/_[\da-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
+
+/** Returns the keys of a file's former addresses with that of its last one. */
+const addFormerKey = ({ formerKeys, hash }: StoredFile) =>
+	[formerKeys, pictureKeyOf(hash)].filter(Boolean).join(' ');
 
 /** Writes columns of a file's row; Strapi keeps them when it replaces the file. */
 const updateFileRow = (id: number | string, data: object) =>
@@ -38,7 +44,7 @@ async function removeOld(old: StoredFile) {
 }
 
 /**
- * Gives a replaced file a new address, so that no cache shows the old one. Its alternative text is cleared unless a
+ * Gives a replaced file a new address, so that no cache shows the old one, and remembers the old one. Its alternative text is cleared unless a
  * new one was sent.
  */
 export function giveNewAddresses(strapi: Core.Strapi) {
@@ -59,7 +65,10 @@ export function giveNewAddresses(strapi: Core.Strapi) {
 		}
 		await removeOld(old);
 		schedulePurge({ uid: fileUid, hash });
-		return updateFileRow(id, { alternativeText: newAltText ?? null });
+		return updateFileRow(id, {
+			alternativeText: newAltText ?? null,
+			formerKeys: addFormerKey(old),
+		});
 	};
 	Object.assign(service, { replace });
 }

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import { env } from '../../env';
 import { computedField, constantField, type Field, nullableTextField, textField } from '../fields';
+import { findReplacedPicture } from './former-addresses';
 import { type FileRow, toAbsoluteUrl, toPicture } from './picture';
 
 /** Field for a file of the media library, as stored. */
@@ -60,12 +61,12 @@ export function localPath(address: string): string | null {
 	return origin ? address.slice(origin.length) : null;
 }
 
-/** Returns the id of the uploaded picture at an address, or null. */
+/** Returns the id of the uploaded picture at an address or former address, or null. */
 export async function findUpload(address: string): Promise<number | null> {
 	const file = await strapi.db
 		.query('plugin::upload.file')
 		.findOne({ select: ['id'], where: { url: localPath(address) ?? address } });
-	return file?.id ?? null;
+	return file?.id ?? (await findReplacedPicture(address))?.id ?? null;
 }
 
 /**

@@ -59,10 +59,39 @@ function throwUploadError(error: unknown): never {
 export const storePicture = (file: IncomingFile, options: Options = {}): Promise<StoredPicture> =>
 	storeQueue(() => reencodeAndStore(file, options));
 
-async function reencodeAndStore(
+/**
+ * Replaces the file of a picture in the media library by one that a user has sent, wherever it is shown.
+ * @throws ValidationError (400), as `storePicture`
+ */
+export const replacePicture = (
+	id: number,
 	file: IncomingFile,
-	{ field = 'image', alternativeText = '', owner }: Options,
-): Promise<StoredPicture> {
+	{ alternativeText }: { alternativeText: string },
+): Promise<void> =>
+	storeQueue(() =>
+		reencode(file, 'image', async (clean, name) => {
+			await strapi
+				.plugin('upload')
+				.service('upload')
+				.replace(id, { data: { fileInfo: { name, alternativeText } }, file: clean })
+				.catch(throwUploadError);
+		}),
+	);
+
+interface CleanFile {
+	filepath: string;
+	originalFilename: string;
+	mimetype: string;
+	/** Size in bytes. */
+	size: number;
+}
+
+/** Checks and re-encodes a picture, and passes the new file to `use`; it is deleted afterwards. */
+async function reencode<Result>(
+	file: IncomingFile,
+	field: string,
+	use: (clean: CleanFile, name: string) => Promise<Result>,
+): Promise<Result> {
 	if (await rejectUnreadable(isHeic(file.filepath), field))
 		throw createPictureError(messages.heicPicture, field);
 	const pictureKind = await rejectUnreadable(sniffPictureKind(file.filepath), field);
@@ -73,34 +102,34 @@ async function reencodeAndStore(
 			frames > 1 ? messages.animationTooLarge : messages.pictureTooWide,
 			field,
 		);
-	const reencodedPicture = await rejectUnreadable(
+	const { data, kind } = await rejectUnreadable(
 		reencodePicture(file.filepath, pictureKind, uploadLimits.pixels),
 		field,
 	);
-
-	const cleanPath = `${file.filepath}.clean`;
-	await writeFile(cleanPath, reencodedPicture.data);
+	const filepath = `${file.filepath}.clean`;
+	await writeFile(filepath, data);
 	try {
-		const name = `${nameOf(file)}.${reencodedPicture.kind}`;
+		const name = `${nameOf(file)}.${kind}`;
+		const mimetype = `image/${kind}`;
+		return await use({ filepath, originalFilename: name, mimetype, size: data.length }, name);
+	} finally {
+		await rm(filepath, { force: true });
+	}
+}
+
+const reencodeAndStore = (
+	file: IncomingFile,
+	{ field = 'image', alternativeText = '', owner }: Options,
+): Promise<StoredPicture> =>
+	reencode(file, field, async (clean, name) => {
 		const send = (): Promise<StoredPicture[]> =>
 			strapi
 				.plugin('upload')
 				.service('upload')
-				.upload({
-					data: { fileInfo: { name, alternativeText } },
-					files: {
-						filepath: cleanPath,
-						originalFilename: name,
-						mimetype: `image/${reencodedPicture.kind}`,
-						size: reencodedPicture.data.length,
-					},
-				});
+				.upload({ data: { fileInfo: { name, alternativeText } }, files: clean });
 		const [storedPicture] = await (owner ? runAsOwner(owner, send) : send()).catch(
 			throwUploadError,
 		);
 		if (!storedPicture) throw new Error('The media library answered no file');
 		return storedPicture;
-	} finally {
-		await rm(cleanPath, { force: true });
-	}
-}
+	});

@@ -1,15 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import { deleteFormerAddressesOf } from '../addresses/page-addresses';
 import { deleteVersions } from '../documents/versions';
+import { runInBackground } from '../lib/in-background';
+import { deleteStoredFile, type StoredFile } from '../media/delete-stored-file';
+import { refreshHiddenPictures } from './hidden-pictures';
 import { queryTrash } from './trash-table';
+import { readTrashedFiles } from './trashed-files';
 
 /** Items deleted in one transaction: others can write between two of them. */
 const BATCH_SIZE = 100;
 
+interface TrashedKey {
+	id: number;
+	documentId: string;
+	pictureKey: string | null;
+}
+
+async function deletePictures(files: readonly StoredFile[]) {
+	for (const file of files) await deleteStoredFile(file);
+	await refreshHiddenPictures();
+}
+
 const deleteBatch = (where: object) =>
-	strapi.db.transaction(async () => {
-		const items: { id: number; documentId: string }[] = await queryTrash().findMany({
-			select: ['id', 'documentId'],
+	strapi.db.transaction(async ({ onCommit }) => {
+		const items: TrashedKey[] = await queryTrash().findMany({
+			select: ['id', 'documentId', 'pictureKey'],
 			where,
 			orderBy: { id: 'asc' },
 			limit: BATCH_SIZE,
@@ -19,6 +34,10 @@ const deleteBatch = (where: object) =>
 			await deleteFormerAddressesOf(documentId);
 		}
 		const ids = items.map(({ id }) => id);
+		const pictureIds = items.filter(({ pictureKey }) => pictureKey).map(({ id }) => id);
+		const files = pictureIds.length > 0 ? await readTrashedFiles({ id: { $in: pictureIds } }) : [];
+		// A deleted file cannot come back, so it is deleted after the commit.
+		if (files.length > 0) onCommit(() => runInBackground(() => deletePictures(files)));
 		const { count } = await queryTrash().deleteMany({ where: { id: { $in: ids } } });
 		return { count, isLast: items.length < BATCH_SIZE };
 	});

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { TrashKind } from '@sumu/contract';
 import type { DocumentContent } from '../documents/document-state';
+import type { StoredFile } from '../media/delete-stored-file';
 
 const trashUid: string = 'sumu::trash-item';
 
@@ -24,6 +25,25 @@ export interface TrashedReference {
 	relatedIds: string[];
 }
 
+/** Place that showed a deleted picture. */
+export interface TrashedPlace {
+	/** Row of an entry or of a component. */
+	uid: string;
+	rowId: number;
+	/** Document of the row, if it is an entry. */
+	documentId: string | null;
+	isPublished: boolean;
+	field: string;
+	order: number | null;
+}
+
+/** A picture: the row of its file and the places that showed it. The file itself stays where it is stored. */
+export interface TrashedPicture {
+	file: Record<string, unknown> & StoredFile;
+	folder: number | null;
+	places: TrashedPlace[];
+}
+
 export interface TrashRow {
 	id: number;
 	kind: TrashKind;
@@ -35,7 +55,13 @@ export interface TrashRow {
 	/** Account and address that the item belongs to, so that it is erased with them. */
 	account: string | null;
 	email: string | null;
-	content: { versions: TrashedVersion[]; references: TrashedReference[] };
+	/** Key of a picture's addresses; null for other kinds. */
+	pictureKey: string | null;
+	content: {
+		versions: TrashedVersion[];
+		references: TrashedReference[];
+		picture?: TrashedPicture;
+	};
 }
 
 /**
@@ -57,6 +83,7 @@ export function registerTrash(strapi: Core.Strapi) {
 			expiresAt: { type: 'datetime' },
 			account: { type: 'string' },
 			email: { type: 'string' },
+			pictureKey: { type: 'string' },
 			content: { type: 'json' },
 		},
 		indexes: [

@@ -1,4 +1,3 @@
-import { uploadImage } from '@sumu/contract';
-import { createRoute } from '../../../contract/route';
+import { createRoutes } from '../../../contract/route';
 
-export default { routes: [createRoute(uploadImage)] };
+export default createRoutes('image');

@@ -16,6 +16,7 @@ export const trashWords = {
 		review: 'Reviews',
 		message: 'Messages',
 		subscriber: 'Subscribers',
+		image: 'Pictures',
 	} satisfies Record<TrashKind, string>,
 	one: {
 		project: 'Project',
@@ -25,6 +26,7 @@ export const trashWords = {
 		review: 'Review',
 		message: 'Message',
 		subscriber: 'Subscriber',
+		image: 'Picture',
 	} satisfies Record<TrashKind, string>,
 	untitled: 'Untitled',
 	by: (name: string) => `deleted by ${name}`,

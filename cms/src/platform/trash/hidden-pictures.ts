@@ -1,0 +1,29 @@
+import { pictureKeyOf } from '../media/picture-key';
+import { queryTrash } from './trash-table';
+
+/** Milliseconds after which the list is read again: another process may have changed it. */
+const MAX_AGE_MS = 5000;
+
+let hiddenKeys: ReadonlySet<string> = new Set();
+let readAt = 0;
+
+/** Reads which pictures are in the trash. */
+export async function refreshHiddenPictures(): Promise<void> {
+	readAt = Date.now();
+	const rows: { pictureKey: string }[] = await queryTrash().findMany({
+		select: ['pictureKey'],
+		where: { pictureKey: { $notNull: true } },
+	});
+	hiddenKeys = new Set(rows.map(({ pictureKey }) => pictureKey));
+}
+
+/**
+ * Checks whether an address belongs to a picture in the trash. Does not wait for the database, so that pictures are
+ * served without one.
+ */
+export function isHiddenPicture(path: string): boolean {
+	if (Date.now() - readAt > MAX_AGE_MS)
+		void refreshHiddenPictures().catch((error: unknown) => strapi.log.debug(String(error)));
+	const key = pictureKeyOf(path);
+	return key !== null && hiddenKeys.has(key);
+}
