@@ -10,6 +10,9 @@ const NativeSelect = chakra('select', control);
 export const Select = chakra(NativeSelect, {
 	base: {
 		appearance: 'none',
+		// In WebKit, the text of a long choice would make the page scroll sideways.
+		overflow: 'hidden',
+		textOverflow: 'ellipsis',
 		paddingInlineEnd: '12',
 		backgroundImage: `${arrowHalf('45deg', 'transparent', 'currentColor')}, ${arrowHalf('135deg', 'currentColor', 'transparent')}`,
 		backgroundPosition: 'calc(100% - 21px) 50%, calc(100% - 16px) 50%',
