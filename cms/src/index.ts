@@ -5,6 +5,7 @@ import { remindOfFollowUps } from './api/message/remind';
 import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
+import { registerTestimonialRequests } from './api/testimonial/request-table';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -79,6 +80,7 @@ export default {
 		registerPreviewLinks(strapi);
 		registerTrash(strapi);
 		registerReplies(strapi);
+		registerTestimonialRequests(strapi);
 		guardPanelAccounts(strapi);
 		hideKeysOfOthers(strapi);
 		registerMedia(strapi);

@@ -50,6 +50,7 @@ export * from './schemas/sorted';
 export * from './schemas/state';
 export * from './schemas/system-settings';
 export * from './schemas/tags';
+export * from './schemas/testimonial';
 export * from './schemas/trash';
 export * from './schemas/user';
 export * from './schemas/weave';

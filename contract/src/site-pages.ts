@@ -8,6 +8,8 @@ export const sitePages = {
 	/** These pages work without scripts, so the token is in the query. It is valid for this action only. */
 	confirmSubscription: (code: string) => `/newsletter/confirm?token=${code}`,
 	unsubscribe: (code: string) => `/newsletter/unsubscribe?token=${code}`,
+	/** Form for a client's testimonial. */
+	testimonial: (token: string) => `/testimonial/${token}`,
 	/** Draft preview for anyone with the link. */
 	preview: (token: string) => `/preview/${token}`,
 	/** The session cookie is set: the page calls `refresh`, then goes to `redirect`. */

@@ -49,6 +49,7 @@ export default [
 		route(sitePaths.newsletterConfirm.pattern, './routes/newsletter-confirm.tsx'),
 		route(sitePaths.newsletterUnsubscribe.pattern, './routes/newsletter-unsubscribe.tsx'),
 		route(sitePages.preview(':token'), './routes/preview.tsx'),
+		route(sitePages.testimonial(':token'), './routes/testimonial.tsx'),
 		route(sitePaths.profile.pattern, './routes/account/profile.tsx'),
 		route(sitePaths.editProfile.pattern, './routes/account/edit-profile.tsx'),
 		route(sitePaths.settings.pattern, './routes/account/settings.tsx'),

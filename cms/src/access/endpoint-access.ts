@@ -53,6 +53,13 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	updateReview: assistantRoles,
 	deleteReview: assistantRoles,
 
+	listTestimonialRequests: assistantRoles,
+	requestTestimonial: assistantRoles,
+	revokeTestimonialRequest: assistantRoles,
+	readTestimonial: allRoles,
+	sendTestimonial: allRoles,
+	withdrawTestimonial: allRoles,
+
 	listServices: allRoles,
 	getService: assistantRoles,
 	addService: assistantRoles,

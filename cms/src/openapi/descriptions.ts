@@ -26,6 +26,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	'site-setting': "The site's settings and extra pages",
 	skill: 'Skills and their groups',
 	subscriber: 'The newsletter and its subscribers',
+	testimonial: 'Testimonials of clients without an account, by personal link',
 	trash: 'Deleted entries, messages, subscribers and pictures, which can be restored',
 	upkeep: 'Mail server and backups',
 	user: 'Accounts',
@@ -39,7 +40,7 @@ const pathParameters: Readonly<Record<string, string>> = {
 	kind: 'The kind of entry',
 	page: 'The page number, as `2` or `page=2`',
 	slug: "The page's part of the address",
-	token: 'The token from the preview address',
+	token: 'The token from the address of a preview or a testimonial',
 	version: 'The `version` of an entry in the history',
 };
 

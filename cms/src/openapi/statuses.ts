@@ -37,6 +37,7 @@ const redirectStatuses: Statuses = { 302: 'Redirects the browser' };
 const successStatuses: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	sendMessage: storedStatuses,
 	subscribe: storedStatuses,
+	sendTestimonial: storedStatuses,
 	uploadImage: storedStatuses,
 	weavePictures: storedStatuses,
 	addCard: addedOrExistingStatuses,
@@ -68,6 +69,16 @@ const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
 	removeMailServer: byVariable,
 	saveBackups: byVariable,
 };
+
+const linkIsOver =
+	'The link was used or revoked, or has expired: `details.reason` is `used`, `withdrawn`, `revoked` or `expired`';
+
+/** Calls whose address is a personal link. */
+const ofPersonalLinks: readonly EndpointName[] = [
+	'readTestimonial',
+	'sendTestimonial',
+	'withdrawTestimonial',
+];
 
 const codeWanted =
 	"The password or link is right, but the account's two-step code is missing or wrong: `details.reason` is `code`";
@@ -107,6 +118,7 @@ export function statusesOf(
 	if (looksUp || sends || hasPages(query) || isSwitchable) refusals.set(404, undefined);
 	const conflict = conflictDescriptions[name] ?? (sendsVersion(body) ? staleConflict : undefined);
 	if (conflict) refusals.set(409, conflict);
+	if (ofPersonalLinks.includes(name)) refusals.set(410, linkIsOver);
 	if (sends) refusals.set(413, undefined);
 	if (method !== 'GET') refusals.set(415, undefined);
 	if (isLimited) refusals.set(429, undefined);

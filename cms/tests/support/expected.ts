@@ -62,6 +62,13 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	updateReview: assistant,
 	deleteReview: assistant,
 
+	listTestimonialRequests: assistant,
+	requestTestimonial: assistant,
+	revokeTestimonialRequest: assistant,
+	readTestimonial: anyone,
+	sendTestimonial: anyone,
+	withdrawTestimonial: anyone,
+
 	listServices: anyone,
 	getService: assistant,
 	addService: assistant,

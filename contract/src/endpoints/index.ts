@@ -107,6 +107,14 @@ import {
 	saveBackups,
 	saveMailServer,
 } from './system-settings';
+import {
+	listTestimonialRequests,
+	readTestimonial,
+	requestTestimonial,
+	revokeTestimonialRequest,
+	sendTestimonial,
+	withdrawTestimonial,
+} from './testimonials';
 import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem } from './trash';
 import {
 	deleteAccount,
@@ -140,6 +148,7 @@ export * from './setup';
 export * from './site';
 export * from './skills';
 export * from './system-settings';
+export * from './testimonials';
 export * from './trash';
 export * from './users';
 export * from './visitor';
@@ -187,6 +196,13 @@ export const apiEndpoints = {
 	addOwnerReview,
 	updateReview,
 	deleteReview,
+
+	listTestimonialRequests,
+	requestTestimonial,
+	revokeTestimonialRequest,
+	readTestimonial,
+	sendTestimonial,
+	withdrawTestimonial,
 
 	listServices,
 	getService,

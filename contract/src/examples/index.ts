@@ -16,6 +16,7 @@ import { serviceExamples } from './services';
 import { siteExamples } from './site';
 import { skillExamples } from './skills';
 import { upkeepExamples } from './system-settings';
+import { testimonialExamples } from './testimonials';
 import { trashExamples } from './trash';
 import { userExamples } from './users';
 
@@ -29,6 +30,7 @@ export const endpointExamples = {
 	...projectExamples,
 	...blogExamples,
 	...reviewExamples,
+	...testimonialExamples,
 	...serviceExamples,
 	...skillExamples,
 	...siteExamples,

@@ -1,3 +1,4 @@
+export const consentMissing = 'Please agree that I may publish it';
 export const contactSent = 'Thank you. I’ve received your message.';
 export const subscribedAtOnce = 'Thank you.';
 export const subscriptionReceived =

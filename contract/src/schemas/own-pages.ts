@@ -21,7 +21,7 @@ export const pageSlugSource = `^${slugWordPattern}(?:-${slugWordPattern})*$`;
 const reservedSlugs: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +
-		'signup forgot-password reset-password confirm-email profile user settings cards card sumu preview ' +
+		'signup forgot-password reset-password confirm-email profile user settings cards card sumu preview testimonial ' +
 		'api uploads admin assets icons og rss sitemap robots terms privacy users-permissions upload content-manager metrics'
 	).split(' '),
 );

@@ -5,7 +5,8 @@ import { optionalLine, optionalPictureAddress, requiredLine, requiredText } from
 import { reviewSchema } from './review';
 import { baseShape, publicationCheck, saveShape, stateShape } from './state';
 
-export const reviewSources = ['owner', 'visitor'] as const;
+/** `client`: written with a personal link. */
+export const reviewSources = ['owner', 'visitor', 'client'] as const;
 
 /** A review in a list. Except for `project`, only users who manage reviews get the fields below. */
 export const listedReviewSchema = z.extend(reviewSchema, {

@@ -59,6 +59,14 @@ export const emailWords = {
 	},
 	followUpSubject: { original: 'Follow up with {name}' },
 	followUpText: { original: 'You wanted a reminder of this message today.' },
+	testimonialSubject: { original: 'Would you write a few words for {name}?' },
+	testimonialAbout: {
+		original: 'I’d be grateful for a few words about working with me on “{project}”.',
+	},
+	testimonialText: { original: 'I’d be grateful for a few words about working with me.' },
+	testimonialNote: {
+		original: 'You need no account. The link works once and expires on {day}.',
+	},
 	confirmSubscriptionSubject: { original: 'Please confirm your subscription' },
 	newsletterAsked: {
 		original: 'Someone, probably you, asked to receive the newsletter at this address.',

@@ -2,6 +2,7 @@ import type { UserRow } from '../../identity/user-presenter';
 import { eraseFromTrash } from '../../platform/trash/empty-trash';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
+import { eraseRequestsTo } from '../testimonial/request-table';
 import { deletePermanently } from '../trash/move-to-trash';
 import { removeAccount } from '../user/remove-account';
 
@@ -25,6 +26,7 @@ export const eraseAccount = (user: UserRow) =>
 			// An unverified address may belong to someone else, so its subscription and messages stay.
 			if (user.emailVerified !== true) return;
 			await removeSubscription(user.email);
+			await eraseRequestsTo(user.email);
 			await eraseFromTrash(user.documentId, user.email);
 			await removeMessages(await ownMessages(user));
 		}),

@@ -102,7 +102,7 @@ const toUsage = (kind: PictureUserKind, row: EntryRow, field: string): FileUsage
 	_id: kind === 'site' ? 'site' : row.documentId,
 	title: kind === 'site' ? '' : String(row[titleColumnOf(kind)] ?? ''),
 	field,
-	isPortrait: kind === 'user' || (kind === 'review' && row.source === 'visitor'),
+	isPortrait: kind === 'user' || (kind === 'review' && row.source !== 'owner'),
 });
 
 type FoundUsage = readonly [fileId: number, usage: FileUsage];

@@ -6,7 +6,12 @@ import { notifyOwner } from '../../platform/mail/owner-notices';
 import { reviewUid } from './review-target';
 
 /** Notifies the owner of a review that needs approval. */
-export async function mailWaiting({ _id, UserName, reviewText, rating }: OwnReview) {
+export async function mailWaiting({
+	_id,
+	UserName,
+	reviewText,
+	rating,
+}: Pick<OwnReview, '_id' | 'UserName' | 'reviewText' | 'rating'>) {
 	const { language, number, t } = await mailWords();
 	await notifyOwner(
 		{

@@ -17,12 +17,12 @@ export const needsApproval = async ({ emailVerified }: Pick<UserRow, 'emailVerif
 	(emailVerified !== true && (await hasMail())) || (await isModerated());
 
 const trustedFilter: WhereFilter = {
-	$or: [{ source: 'owner' }, { user: { emailVerified: true } }],
+	$or: [{ source: { $in: ['owner', 'client'] } }, { user: { emailVerified: true } }],
 };
 
 /**
- * Condition for reviews on the home page that were not picked: those entered by the owner or by people with a verified
- * address. Without e-mail no address can be verified; then all reviews qualify, but only if the owner approves each
+ * Condition for reviews on the home page that were not picked: those entered by the owner, by clients with a personal
+ * link, or by people with a verified address. Without e-mail no address can be verified; then all reviews qualify, but only if the owner approves each
  * one.
  */
 export const getTestimonialFilter = async (): Promise<WhereFilter> =>

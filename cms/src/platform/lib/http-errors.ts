@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 
-/** Error with a message for users. Strapi's own 401 and 403 errors lose their message, and it has no 409 error. */
+/** Error with a message for users. Strapi's own 401 and 403 errors lose their message, and it has no 409 and 410 errors. */
 export class HttpError extends Error {
 	constructor(
-		readonly status: 401 | 403 | 409,
+		readonly status: 401 | 403 | 409 | 410,
 		message: string,
 		readonly details: object = {},
 	) {
@@ -17,6 +17,7 @@ const errorNames = {
 	401: 'UnauthorizedError',
 	403: 'ForbiddenError',
 	409: 'ConflictError',
+	410: 'GoneError',
 } as const;
 
 /**

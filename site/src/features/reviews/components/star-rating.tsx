@@ -28,11 +28,14 @@ export function StarRating({
 	value,
 	onChange,
 	label,
+	name,
 }: {
 	/** 0 if no star is chosen. */
 	value: number;
 	onChange: (rating: number) => void;
 	label: string;
+	/** Name of the field in a native form. */
+	name?: string;
 }) {
 	const { counted, t } = useWords();
 	const groupName = useId();
@@ -48,7 +51,7 @@ export function StarRating({
 							<Box asChild position="absolute" inset="0" opacity="0" cursor="pointer" outline="0">
 								<input
 									type="radio"
-									name={groupName}
+									name={name ?? groupName}
 									value={star}
 									aria-label={counted({ one: '{count} star', other: '{count} stars' }, star)}
 									checked={star === value}
