@@ -17,7 +17,7 @@ const ofSomePages = {
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency)))/;
 
 const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
 const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);
@@ -95,7 +95,7 @@ export const codeSplitting = {
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
-			test: /node_modules\/@tanstack\/|src\/lib\/(?!forms|upload|preview|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
+			test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)|src\/lib\/(?!forms|upload|preview|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
 			priority: 4,
 		},
 		// Keeps the settings and the cart's figures fresh; loaded on the first interaction.

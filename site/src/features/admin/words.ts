@@ -1,3 +1,6 @@
+import type { BulkAction } from '@sumu/contract';
+import { formatNumber } from './ui/formats';
+
 /** Shared texts of the admin. */
 export const adminWords = {
 	compare: {
@@ -52,6 +55,7 @@ export const adminWords = {
 		modified: 'Modified',
 		scheduled: 'Scheduled',
 	},
+	waitingReview: 'Waiting',
 	save: {
 		draft: 'Save draft',
 		publish: 'Publish',
@@ -106,6 +110,62 @@ export const adminWords = {
 		},
 		done: 'Unpublished. It is a draft now.',
 	},
+	bulk: {
+		actions: {
+			publish: 'Publish',
+			unpublish: 'Unpublish',
+			approve: 'Approve',
+			read: 'Mark as read',
+			unread: 'Mark as unread',
+			delete: 'Delete',
+			addTag: 'Add a tag',
+			removeTag: 'Remove a tag',
+			setCategory: 'Set the category',
+			setPrice: 'Set the price',
+			changePrice: 'Change the price in percent',
+		},
+		done(count: number, action: BulkAction) {
+			const verbs: Partial<Record<BulkAction, string>> = {
+				publish: 'published',
+				unpublish: 'unpublished',
+				approve: 'approved',
+				read: 'marked as read',
+				unread: 'marked as unread',
+			};
+			return `${formatNumber(count)} ${verbs[action] ?? 'changed'}`;
+		},
+		selected: (count: number) => `${formatNumber(count)} selected`,
+		clear: 'Clear',
+		selectAll: (count: number, plural: string) => `Select all ${formatNumber(count)} ${plural}`,
+		more: 'Change…',
+		values: {
+			addTag: 'Tag to add',
+			removeTag: 'Tag to remove',
+			setCategory: 'Category',
+			setPrice: 'New price',
+			changePrice: 'Change in percent, such as 5 or -10',
+		} as Partial<Record<BulkAction, string>>,
+		apply: 'Apply',
+		cancel: 'Cancel',
+		delete: (count: number) => `Delete ${formatNumber(count)}`,
+		export: 'Export CSV',
+		progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
+		refused: (count: number) =>
+			count === 1 ? 'One was not changed' : `${formatNumber(count)} were not changed`,
+		dismiss: 'Dismiss',
+		moreNames: (count: number) => `and ${formatNumber(count)} more`,
+	},
+	filters: {
+		show: 'Filters',
+		active: (count: number) => `Filters (${count})`,
+		any: (label: string) => `${label}: any`,
+		from: (label: string) => `${label} from`,
+		to: (label: string) => `${label} to`,
+		clear: 'Clear filters',
+		none: (plural: string) => `No ${plural} match the filters.`,
+	},
+	row: { publish: 'Publish', unpublish: 'Unpublish', duplicate: 'Duplicate', open: 'Open' },
+	backToList: 'Back to the list',
 	removal: {
 		undo: 'Undo',
 		list: 'To be deleted',

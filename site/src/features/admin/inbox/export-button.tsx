@@ -2,14 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showAlert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
-
-function downloadFile(file: File) {
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(file);
-	link.download = file.name;
-	link.click();
-	URL.revokeObjectURL(link.href);
-}
+import { downloadFile } from '../ui/download-file';
 
 /** Downloads the whole list as a file. */
 export function ExportButton() {

@@ -12,8 +12,9 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { truncateText } from '../../../lib/truncate-text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
+import { answerFilter, dateFilter } from '../lists/data-table/list-filters';
+import { StateDot, type StateTone } from '../lists/data-table/state-dot';
 import { formatDate } from '../ui/formats';
-import { Mark } from '../ui/mark';
 
 const Title = chakra(Link, {
 	base: { display: 'block', textStyle: 'ui', _hover: { textDecoration: 'underline' } },
@@ -45,11 +46,24 @@ const Sender = ({ message }: { message: ContactMessage }) => (
 			)}
 		</Box>
 		<Box minWidth="0">
-			<OpenLink id={message._id}>{message.subject}</OpenLink>
-			<Box fontWeight="ui" dir="auto">
-				{message.name}
+			<Box lineClamp={{ base: '1', lg: 'none' }} dir="auto">
+				<OpenLink id={message._id}>{message.subject}</OpenLink>
 			</Box>
-			<Box color="muted" fontWeight="ui" overflowWrap="anywhere" dir="auto">
+			<Box fontWeight="ui" lineClamp={{ base: '1', lg: 'none' }} dir="auto">
+				{message.name}
+				<Box as="span" display={{ lg: 'none' }} color="muted">
+					{' · '}
+					<span>{stateLabels[messageState(message)]}</span>
+					{` · ${formatDate(message.date)}`}
+				</Box>
+			</Box>
+			<Box
+				color="muted"
+				fontWeight="ui"
+				overflowWrap="anywhere"
+				dir="auto"
+				lineClamp={{ base: '1', lg: 'none' }}
+			>
 				{truncateText(message.details.replace(/\s+/g, ' '), MAX_EXCERPT_LENGTH)}
 			</Box>
 		</Box>
@@ -61,11 +75,15 @@ const stateLabels: Record<MessageState, string> = {
 	read: 'Read',
 	answered: 'Answered',
 };
-const stateTones: Partial<Record<MessageState, string>> = { new: 'accent', answered: 'green' };
+const stateTones: Readonly<Record<MessageState, StateTone>> = {
+	new: 'attention',
+	read: 'quiet',
+	answered: 'quiet',
+};
 
 const State = ({ message }: { message: ContactMessage }) => {
 	const state = messageState(message);
-	return <Mark data-tone={stateTones[state]}>{stateLabels[state]}</Mark>;
+	return <StateDot tone={stateTones[state]}>{stateLabels[state]}</StateDot>;
 };
 
 export const messageList: ListConfig<
@@ -87,6 +105,9 @@ export const messageList: ListConfig<
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteMessage, { params: { id }, ...options }),
 	states: stateLabels,
+	filters: [answerFilter, dateFilter],
+	exportedFields: ['date', 'name', 'email', 'number', 'subject', 'details', 'read'],
+	isCompact: true,
 	columns: [
 		{
 			header: 'Message',
@@ -94,8 +115,13 @@ export const messageList: ListConfig<
 			sort: 'name',
 			cell: (message) => <Sender message={message} />,
 		},
-		{ header: 'Status', sort: 'read', cell: (message) => <State message={message} /> },
-		{ header: 'Email', sort: 'email', cell: ({ email }) => email },
-		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
+		{
+			header: 'Status',
+			role: 'hidden',
+			sort: 'read',
+			cell: (message) => <State message={message} />,
+		},
+		{ header: 'Email', role: 'hidden', sort: 'email', cell: ({ email }) => email },
+		{ header: 'Date', role: 'hidden', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

@@ -6,6 +6,7 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ListConfig } from '../lists/data-table/list-config';
+import { confirmationFilter, dateFilter } from '../lists/data-table/list-filters';
 import { formatDate } from '../ui/formats';
 
 export const subscriberList: ListConfig<
@@ -25,6 +26,8 @@ export const subscriberList: ListConfig<
 	whenEmpty: 'Newsletter subscribers appear here.',
 	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSubscriber, { params: { id }, ...options }),
+	filters: [confirmationFilter, dateFilter],
+	exportedFields: ['email', 'confirmed', 'confirmedOn', 'date', 'unsubscribe'],
 	columns: [
 		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
 		{

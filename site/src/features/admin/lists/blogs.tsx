@@ -3,6 +3,7 @@ import { callAsUser } from '../../../lib/session/call-as-user';
 import { entryRoutes } from '../entry-routes';
 import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
+import { dateFilter, tagFilter } from './data-table/list-filters';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -21,6 +22,12 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 	editTo: ({ _id }) => entryRoutes.blog.edit(_id),
 	read: (ask, signal) => callAsUser(listBlogs, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteBlog, { params: { id }, ...options }),
+	filters: [tagFilter, dateFilter],
+	exportedFields: ['topic', 'slug', 'author', 'tags', 'status', 'date'],
+	useBulkChoices() {
+		const choices = tagFilter.useChoices().map(({ value }) => value);
+		return (action) => (action === 'addTag' || action === 'removeTag' ? choices : []);
+	},
 	columns: [
 		{
 			header: 'Post',

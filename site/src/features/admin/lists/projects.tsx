@@ -10,6 +10,7 @@ import { Price } from '../../../ui/price';
 import { entryRoutes } from '../entry-routes';
 import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
+import { categoryFilter, dateFilter } from './data-table/list-filters';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -31,6 +32,21 @@ const withPrices: ListConfig<ManagedProject, Field> = {
 	read: (ask, signal) => callAsUser(listProjects, { query: ask, signal }),
 	goesWith: 'They are also removed from people’s carts. Their reviews stay.',
 	remove: (id, options) => callAsUser(deleteProject, { params: { id }, ...options }),
+	filters: [categoryFilter, dateFilter],
+	exportedFields: [
+		'projectsName',
+		'slug',
+		'projectTheme',
+		'category',
+		'projectPrice',
+		'projectsLiveLink',
+		'status',
+		'date',
+	],
+	useBulkChoices() {
+		const choices = categoryFilter.useChoices().map(({ value }) => value);
+		return (action) => (action === 'setCategory' ? choices : []);
+	},
 	columns: [
 		{
 			header: 'Project',

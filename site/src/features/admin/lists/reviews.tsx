@@ -15,7 +15,9 @@ import { Button } from '../../../ui/button';
 import { entryRoutes } from '../entry-routes';
 import { refreshResource } from '../overview/api/overview';
 import { formatDate } from '../ui/formats';
+import { adminWords } from '../words';
 import type { ListConfig } from './data-table/list-config';
+import { dateFilter, ratingFilter } from './data-table/list-filters';
 import { Person } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -34,8 +36,11 @@ export const Stars = ({ rating, below }: { rating: number | null; below: string 
 
 /** Text and subject of a review, with a button to approve it if it is pending. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
-	<Box maxWidth="44ch">
-		<Box lineClamp="3">{review.reviewText}</Box>
+	<Box maxWidth="44ch" minWidth={{ lg: review.pending ? '30ch' : undefined }}>
+		{/* A waiting review is read here before it is approved. */}
+		<Box lineClamp={review.pending ? undefined : '3'} whiteSpace="pre-line">
+			{review.reviewText}
+		</Box>
 		{review.about && <Box color="muted">About {review.about.name}</Box>}
 		{review.pending && <Approve id={review._id} name={review.UserName} />}
 	</Box>
@@ -63,6 +68,9 @@ function Approve({ id, name }: { id: string; name: string }) {
 	);
 }
 
+/** A review that is not published waits for the owner. */
+const reviewStates = { ...adminWords.state, draft: adminWords.waitingReview };
+
 export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
 	resource: 'reviews',
 	title: 'Manage Reviews',
@@ -78,6 +86,9 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 	editTo: ({ _id }) => entryRoutes.review.edit(_id),
 	read: (ask, signal) => callAsUser(listReviews, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteReview, { params: { id }, ...options }),
+	states: reviewStates,
+	filters: [ratingFilter, dateFilter],
+	exportedFields: ['UserName', 'userEmail', 'userCity', 'rating', 'reviewText', 'status', 'date'],
 	columns: [
 		{
 			header: 'User Name',
@@ -87,7 +98,7 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 				<Person name={UserName} picture={picture} to={entryRoutes.review.edit(_id)} />
 			),
 		},
-		stateColumn('review'),
+		stateColumn('review', reviewStates),
 		{ header: 'User email', cell: ({ userEmail }) => userEmail ?? '–' },
 		{
 			header: 'Rating',

@@ -25,6 +25,7 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 	editTo: ({ _id }) => entryRoutes.service.edit(_id),
 	read: (ask, signal) => callAsUser(listServices, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteService, { params: { id }, ...options }),
+	exportedFields: ['servicesHeader', 'servicesDescription', 'status'],
 	columns: [
 		{
 			header: 'Service',

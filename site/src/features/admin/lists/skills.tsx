@@ -2,6 +2,7 @@ import { deleteSkill, listSkills, type ManagedSkill, skillSortFields } from '@su
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { entryRoutes } from '../entry-routes';
 import type { ListConfig } from './data-table/list-config';
+import { groupFilter } from './data-table/list-filters';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -20,6 +21,12 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 	editTo: ({ _id }) => entryRoutes.skill.edit(_id),
 	read: (ask, signal) => callAsUser(listSkills, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSkill, { params: { id }, ...options }),
+	filters: [groupFilter],
+	exportedFields: ['skillName', 'group', 'level', 'percentage', 'status'],
+	useBulkChoices() {
+		const choices = groupFilter.useChoices().map(({ value }) => value);
+		return (action) => (action === 'setCategory' ? choices : []);
+	},
 	columns: [
 		{
 			header: 'Skill',

@@ -1,65 +1,120 @@
 import { Box } from '@chakra-ui/react';
 import { arrayMove } from '@dnd-kit/sortable';
+import type { EntryMove } from '@sumu/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryKeyOf } from '../../../lib/query/keys';
 import { LinkButton } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
+import { Input } from '../../../ui/field';
+import { formatCount } from '../ui/formats';
+import { listAddressOf } from '../ui/list-address';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import type { OrderableContent, OrderableItem } from './orderable';
+import { EndsMenu, PositionInput } from './place-controls';
+import { RowList } from './row-list';
 import { SortableList } from './sortable-list';
-import { SortableRow } from './sortable-row';
+import { Line, SortableRow } from './sortable-row';
+
+interface PlannedMove {
+	/** Order after the move, which is shown at once. */
+	readonly next: readonly OrderableItem[];
+	readonly move: EntryMove;
+}
 
 /** Order of a kind of content. Every move is saved immediately, and undone if that fails. */
-export function useOrder({ resource, read, save }: OrderableContent) {
+function useOrder({ resource, read, move: saveMove }: OrderableContent) {
 	const queryClient = useQueryClient();
 	const queryKey = [...queryKeyOf(resource), 'order'];
 	const orderQuery = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
 	const orderedItems = orderQuery.data ?? [];
-	/** True if no further move is queued. A queued move already includes this one. */
+	/** True if no further move is queued. */
 	const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1;
 
 	const saveMutation = useMutation({
 		mutationKey: queryKey,
 		scope: { id: `order-${resource}` },
-		mutationFn: (next: readonly OrderableItem[]) => save(next.map(({ _id }) => _id)),
-		onMutate: async (next) => {
+		mutationFn: ({ move }: PlannedMove) => saveMove(move),
+		onMutate: async ({ next }) => {
 			await queryClient.cancelQueries({ queryKey });
 			const before = queryClient.getQueryData<readonly OrderableItem[]>(queryKey);
 			queryClient.setQueryData(queryKey, next);
 			return before;
 		},
-		onError: (_error, _next, before) => {
+		onError: (_error, _move, before) => {
 			if (isLast()) queryClient.setQueryData(queryKey, before);
 		},
 		onSettled: () =>
 			isLast() ? queryClient.invalidateQueries({ queryKey: queryKeyOf(resource) }) : undefined,
 	});
 
-	const moveItem = (id: string, to: string) => {
+	/** Moves a row to an index. */
+	const moveItem = (id: string, target: number) => {
+		const from = orderedItems.findIndex(({ _id }) => _id === id);
+		if (from < 0 || from === target || !orderedItems[target]) return;
+		saveMutation.mutate({
+			next: arrayMove([...orderedItems], from, target),
+			move: { move: id, position: target + 1 },
+		});
+	};
+	/** Moves a row to the place of another one, which may itself have moved elsewhere meanwhile. */
+	const moveTo = (id: string, to: string) => {
 		const places = orderedItems.map(({ _id }) => _id);
 		const [from, target] = [places.indexOf(id), places.indexOf(to)];
-		if (from !== target && from >= 0 && target >= 0)
-			saveMutation.mutate(arrayMove([...orderedItems], from, target));
+		if (from === target || from < 0 || target < 0) return;
+		saveMutation.mutate({
+			next: arrayMove([...orderedItems], from, target),
+			move: from < target ? { move: id, after: to } : { move: id, before: to },
+		});
 	};
 
-	return { order: orderQuery, items: orderedItems, move: moveItem, saving: saveMutation };
+	return { order: orderQuery, items: orderedItems, moveItem, moveTo, saving: saveMutation };
 }
 
 const saveStatusTexts = {
-	idle: 'The site shows them in this order. Drag a row or use its arrow buttons. With the keyboard, press Space to pick it up and move it with the arrow keys.',
+	idle: 'The site shows them in this order. Drag a row, use its arrow buttons or enter its position. With the keyboard, press Space to pick it up and move it with the arrow keys.',
 	pending: 'Saving…',
 	success: 'Saved.',
 	error: 'The new order couldn’t be saved. The rows are back where they were.',
 } as const;
 
+/** A list of this length can be searched. */
+const MIN_SEARCHABLE_ROWS = 10;
+
+const matches = ({ name, note }: OrderableItem, words: readonly string[]) => {
+	const text = `${name} ${note}`.toLowerCase();
+	return words.every((word) => text.includes(word));
+};
+
 /** Screen to sort one kind of content into the order the site shows. */
 export function OrderScreen({ orderable }: { orderable: OrderableContent }) {
-	const { order, items, move, saving } = useOrder(orderable);
+	const { order, items, moveItem, moveTo, saving } = useOrder(orderable);
+	const [search, setSearch] = useState('');
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const placeControls = (item: OrderableItem, index: number) => ({
+		input: (
+			<PositionInput
+				item={item}
+				position={index + 1}
+				count={items.length}
+				onMove={(position) => moveItem(item._id, position - 1)}
+			/>
+		),
+		menu: (
+			<EndsMenu
+				item={item}
+				onMove={(end) => moveItem(item._id, end === 'top' ? 0 : items.length - 1)}
+			/>
+		),
+	});
+	const foundItems = items
+		.map((item, index) => ({ item, index }))
+		.filter(({ item }) => matches(item, words));
 	return (
 		<>
 			<PageBar title={orderable.title}>
-				<LinkButton to={orderable.backTo} size="compact" variant="outline">
+				<LinkButton to={listAddressOf(orderable.backTo)} size="compact" variant="outline">
 					Back to the list
 				</LinkButton>
 			</PageBar>
@@ -72,16 +127,67 @@ export function OrderScreen({ orderable }: { orderable: OrderableContent }) {
 			>
 				{saveStatusTexts[saving.status]}
 			</Box>
+			{items.length >= MIN_SEARCHABLE_ROWS && (
+				<Box display="flex" alignItems="center" gap="4" maxWidth="820px" marginBottom="4">
+					<Input
+						type="search"
+						aria-label={`Search ${orderable.plural}`}
+						placeholder={`Search ${orderable.plural}`}
+						value={search}
+						onChange={({ target }) => setSearch(target.value)}
+					/>
+					<Box as="p" role="status" textStyle="small" color="muted" flex="none">
+						{words.length > 0 && formatCount(foundItems.length, 'found', 'found')}
+					</Box>
+				</Box>
+			)}
 			{order.isPending && <SkeletonRows />}
 			{order.isError && <Failure what={orderable.plural} retry={() => order.refetch()} />}
 			{order.data && items.length === 0 && <Empty />}
-			<SortableList items={items} move={move}>
-				<Box as="ol" borderTopWidth="1px" borderColor="hairline" maxWidth="820px">
-					{items.map((item, index) => (
-						<SortableRow key={item._id} item={item} position={index + 1} />
-					))}
-				</Box>
-			</SortableList>
+			{words.length > 0 ? (
+				<RowList
+					items={foundItems.map(({ item }) => item)}
+					renderRow={(item, at, place) => {
+						const { input, menu } = placeControls(item, foundItems[at]?.index ?? 0);
+						return (
+							<Line
+								key={item._id}
+								ref={place?.measure}
+								data-index={place?.['data-index']}
+								style={place?.style}
+							>
+								{input}
+								<Box textStyle="ui" flex="1" minWidth="0" paddingBlock="2">
+									{item.name}
+								</Box>
+								<Box color="muted" textStyle="small">
+									{item.note}
+								</Box>
+								{menu}
+							</Line>
+						);
+					}}
+				/>
+			) : (
+				<SortableList items={items} move={moveTo}>
+					<RowList
+						items={items}
+						renderRow={(item, index, place) => {
+							const { input, menu } = placeControls(item, index);
+							return (
+								<SortableRow
+									key={item._id}
+									item={item}
+									position={index + 1}
+									place={place}
+									places={input}
+									after={menu}
+								/>
+							);
+						}}
+					/>
+				</SortableList>
+			)}
 		</>
 	);
 }

@@ -4,10 +4,10 @@ import {
 	listProjects,
 	listServices,
 	listSkills,
-	MAX_UNPAGED_ROWS,
 	orderProjects,
 	orderServices,
 	orderSkills,
+	tablePageSizes,
 } from '@sumu/contract';
 import { matchPath } from 'react-router-dom';
 import { entryPaths } from '../../../config/sumu-paths';
@@ -29,6 +29,21 @@ type OrderedKind = {
 
 const orderedKinds = Object.keys(orderCalls) as OrderedKind[];
 
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Reads a list to its end. An entry that moves to another page meanwhile is returned once. */
+async function readEveryPage(
+	read: (page: number) => Promise<{ data: readonly Entry[]; pagination: readonly number[] }>,
+): Promise<Entry[]> {
+	const first = await read(1);
+	const pageCount = first.pagination.at(-1) ?? 1;
+	const others = await Promise.all(
+		Array.from({ length: pageCount - 1 }, (_, index) => read(index + 2)),
+	);
+	const entries = [first, ...others].flatMap(({ data }) => data);
+	return [...new Map(entries.map((entry) => [entry._id, entry])).values()];
+}
+
 function toOrderable(kind: OrderedKind): OrderableContent {
 	const { title, order } = contentTypeOf(kind);
 	const { resource } = contentTypes[kind];
@@ -39,18 +54,18 @@ function toOrderable(kind: OrderedKind): OrderableContent {
 		plural: resource,
 		backTo: entryPaths[kind].list.at(),
 		read: async (signal) => {
-			const { data } = await callAsUser(calls.list, {
-				query: { limit: MAX_UNPAGED_ROWS },
-				signal,
-			});
-			const entries: readonly Readonly<Record<string, unknown>>[] = data;
-			return entries.map((entry) => ({
-				_id: String(entry._id),
-				name: String(entry[title]),
-				note: order?.note ? String(entry[order.note] ?? '') : '',
-			}));
+			const entries = await readEveryPage((page) =>
+				callAsUser(calls.list, { query: { page, size: tablePageSizes.most }, signal }),
+			);
+			return entries
+				.filter(({ shown }) => shown !== false)
+				.map((entry) => ({
+					_id: String(entry._id),
+					name: String(entry[title]),
+					note: order?.note ? String(entry[order.note] ?? '') : '',
+				}));
 		},
-		save: (ids) => callAsUser(calls.order, { body: { ids } }),
+		move: (move) => callAsUser(calls.order, { body: move }),
 	};
 }
 

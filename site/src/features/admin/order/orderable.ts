@@ -1,3 +1,4 @@
+import type { EntryMove } from '@sumu/contract';
 import type { ResourceName } from '../../../lib/query/keys';
 
 /** An entry to sort, with its name and a note. */
@@ -14,5 +15,5 @@ export interface OrderableContent {
 	readonly plural: string;
 	readonly backTo: string;
 	readonly read: (signal: AbortSignal) => Promise<readonly OrderableItem[]>;
-	readonly save: (ids: string[]) => Promise<unknown>;
+	readonly move: (move: EntryMove) => Promise<unknown>;
 }

@@ -3,8 +3,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { Handle, StepButtons } from './move-controls';
 import type { OrderableItem } from './orderable';
+import type { RowPlace } from './row-list';
 
-const Line = chakra('li', {
+export const Line = chakra('li', {
 	base: {
 		display: 'flex',
 		alignItems: 'center',
@@ -26,10 +27,19 @@ const Line = chakra('li', {
 export function SortableRow({
 	item,
 	position,
+	places,
+	after,
+	place,
 	children,
 }: {
 	item: OrderableItem;
 	position: number;
+	/** In place of the position as text. */
+	places?: ReactNode;
+	/** In a long list. */
+	place?: RowPlace | undefined;
+	/** At the end of the row. */
+	after?: ReactNode;
 	/** Below the name. */
 	children?: ReactNode;
 }) {
@@ -37,14 +47,24 @@ export function SortableRow({
 	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
 	return (
 		<Line
-			ref={setNodeRef}
+			ref={(element: HTMLLIElement | null) => {
+				setNodeRef(element);
+				place?.measure(element);
+			}}
+			data-index={place?.['data-index']}
 			data-lifted={isDragging || undefined}
-			style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+			style={{
+				...place?.style,
+				transform: transform ? `translateY(${transform.y}px)` : undefined,
+				transition,
+			}}
 		>
 			<Handle {...attributes} {...listeners} aria-label={`Move ${item.name}`} />
-			<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
-				{position}
-			</Box>
+			{places ?? (
+				<Box color="muted" minWidth="2ch" textStyle="small" fontVariantNumeric="tabular-nums">
+					{position}
+				</Box>
+			)}
 			<Box
 				display={{ base: 'block', sm: 'flex' }}
 				alignItems="center"
@@ -60,6 +80,7 @@ export function SortableRow({
 				</Box>
 			</Box>
 			<StepButtons called={item.name} index={sortable.index} ids={sortable.items} />
+			{after}
 			{children && <Box width="full">{children}</Box>}
 		</Line>
 	);

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../../ui/text-link';
 import { entryRoutes } from '../../entry-routes';
 import { StateMark } from '../../state/state-mark';
+import { listAddressOf } from '../../ui/list-address';
 import { adminWords } from '../../words';
 import type { EntryFormDefinition } from '../entry-form/definition';
 import type { EntryForm, StoredEntry } from '../entry-form/use-entry-form';
@@ -22,6 +24,7 @@ export function EntryScreen<Form, Entry>({
 	form,
 	entry,
 	stored,
+	bar,
 	...screen
 }: Pick<EntryScreenProps<Form, Entry>, 'form' | 'title'> & {
 	entry: EntryForm<Form>;
@@ -38,6 +41,14 @@ export function EntryScreen<Form, Entry>({
 	return (
 		<FormScreen
 			{...screen}
+			bar={
+				<>
+					<TextLink to={listAddressOf(entryRoutes[form.name].list)}>
+						{adminWords.backToList}
+					</TextLink>
+					{bar}
+				</>
+			}
 			one={entryRoutes[form.name].one}
 			entry={entry}
 			aside={aside.length > 0 && aside}

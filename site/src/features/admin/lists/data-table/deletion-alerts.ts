@@ -4,6 +4,9 @@ import { adminWords } from '../../words';
 
 const loadAlerts = () => loadChunk('alerts', () => import('../../../../ui/alerts/swal'));
 
+/** Maximum names in the question before many rows are deleted. */
+const MAX_LISTED_NAMES = 50;
+
 /** Milliseconds during which a deletion can be undone. */
 export const UNDO_TIMEOUT_MS = 10_000;
 
@@ -18,9 +21,14 @@ function createList(names: readonly string[]): HTMLElement {
 	Object.assign(list.style, { maxHeight: '40vh', overflow: 'auto', margin: '12px 0' });
 	list.tabIndex = 0;
 	list.setAttribute('aria-label', adminWords.removal.list);
-	for (const name of names) {
+	for (const name of names.slice(0, MAX_LISTED_NAMES)) {
 		const item = document.createElement('li');
 		item.textContent = `– ${name}`;
+		list.append(item);
+	}
+	if (names.length > MAX_LISTED_NAMES) {
+		const item = document.createElement('li');
+		item.textContent = adminWords.bulk.moreNames(names.length - MAX_LISTED_NAMES);
 		list.append(item);
 	}
 	return list;

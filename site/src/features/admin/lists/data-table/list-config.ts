@@ -1,8 +1,16 @@
-import type { EntryKind, EntryState, MessageState, SortOf, TrashKind } from '@sumu/contract';
+import type {
+	BulkAction,
+	EntryKind,
+	EntryState,
+	MessageState,
+	SortOf,
+	TrashKind,
+} from '@sumu/contract';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
 import type { EntryStatusDto } from '../../state/publication-status';
 import { adminWords } from '../../words';
+import type { ListFilter } from './list-filters';
 
 /** A row as every list of the API returns it. */
 export interface DataRow extends EntryStatusDto {
@@ -82,6 +90,14 @@ export interface ListConfig<
 	readonly trash?: TrashKind;
 	/** Labels of the statuses that a list without drafts can be filtered by. */
 	readonly states?: Readonly<Record<string, string>>;
+	/** Filters besides the status. */
+	readonly filters?: readonly ListFilter[];
+	/** Fields of the rows that an exported file contains; without it, nothing can be exported. */
+	readonly exportedFields?: readonly (keyof Item & string)[];
+	/** Known values of a bulk action, such as the categories. */
+	readonly useBulkChoices?: () => (action: BulkAction) => readonly string[];
+	/** Whether a row on small screens is only its main cell and a menu. */
+	readonly isCompact?: boolean;
 	/** Text of an empty list, in place of the default. */
 	readonly whenEmpty?: string;
 }

@@ -10,11 +10,14 @@ export const NoRows = ({
 	list: { plural, whenEmpty, kind },
 	search,
 	status,
+	isFiltered,
 	onClear,
 }: {
 	list: Pick<ListConfig<never>, 'plural' | 'whenEmpty' | 'kind'>;
 	search: string;
 	status: string | undefined;
+	/** Whether a status or another filter is set. */
+	isFiltered: boolean;
 	onClear: () => void;
 }) => (
 	<Empty>
@@ -23,10 +26,12 @@ export const NoRows = ({
 				? `No results for “${search}”.`
 				: status
 					? adminWords.filter.none(plural, status)
-					: (whenEmpty ?? `No ${plural} yet.`)}
+					: isFiltered
+						? adminWords.filters.none(plural)
+						: (whenEmpty ?? `No ${plural} yet.`)}
 		</Box>
-		{(search || status) && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
-		{!search && !status && kind && (
+		{(search || isFiltered) && <TextButton onClick={onClear}>Show all {plural}</TextButton>}
+		{!search && !isFiltered && kind && (
 			<TextLink to={entryRoutes[kind].add}>Add the first one</TextLink>
 		)}
 	</Empty>

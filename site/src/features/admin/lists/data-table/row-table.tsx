@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
 import { HeadCells } from './head-cells';
 import type { DataRow, ListConfig, TableColumn } from './list-config';
-import type { RowSelection } from './use-selection';
+import { type SelectionStore, useSelected } from './selection-store';
 import { ROWS_PER_PAGE, type TableState } from './use-table-state';
 
 const Box = chakra('input', {
@@ -23,7 +23,7 @@ const Target = chakra('label', {
 	},
 });
 
-/** Checkbox; `mixed` shows it as partially checked. */
+/** Checkbox; `mixed` shows it as partially checked. `isRange` is true if Shift was held. */
 export function Tick({
 	label,
 	checked,
@@ -33,15 +33,29 @@ export function Tick({
 	label: string;
 	checked: boolean;
 	mixed?: boolean;
-	onChange: () => void;
+	onChange: (isRange: boolean) => void;
 }) {
+	const isShiftRef = useRef(false);
 	return (
-		<Target>
+		<Target
+			onClickCapture={({ shiftKey, target }: MouseEvent) => {
+				// The browser clicks the box again for a click on its label, without the key.
+				if (target instanceof HTMLInputElement) isShiftRef.current ||= shiftKey;
+				else isShiftRef.current = shiftKey;
+			}}
+			onMouseDown={(event: MouseEvent) => {
+				// Otherwise a range of ticks would select the text between them.
+				if (event.shiftKey) event.preventDefault();
+			}}
+		>
 			<Box
 				type="checkbox"
 				aria-label={label}
 				checked={checked}
-				onChange={onChange}
+				onChange={() => {
+					onChange(isShiftRef.current);
+					isShiftRef.current = false;
+				}}
 				ref={(input: HTMLInputElement | null) => {
 					if (input) input.indeterminate = mixed;
 				}}
@@ -50,88 +64,175 @@ export function Tick({
 	);
 }
 
-/** Rows of a page. `nameOf` labels the checkbox of each row. */
-export function Rows<Item extends DataRow>({
-	items,
+const interactiveSelector = 'a, button, input, label, select, textarea, [role=menu]';
+
+/** Checks whether a click is meant for the row: not for a control in it, and no selection of text. */
+const isRowClick = ({ target, defaultPrevented, button }: MouseEvent) =>
+	!defaultPrevented &&
+	button === 0 &&
+	target instanceof Element &&
+	!target.closest(interactiveSelector) &&
+	!getSelection()?.toString();
+
+/** Values that stay the same while the list does, so that a row renders only if its own item changes. */
+interface RowProps<Item extends DataRow> {
+	item: Item;
+	/** Position across all pages, from 1. */
+	position: number;
+	columns: readonly TableColumn<Item>[];
+	selection: SelectionStore;
+	nameOf: (item: Item) => string;
+	canSelect: (item: Item) => boolean;
+	onOpen: ((item: Item) => void) | undefined;
+	actions: (item: Item) => ReactNode;
+	isCompact: boolean;
+}
+
+function SelectionCell({
+	selection,
+	id,
+	name,
+}: {
+	selection: SelectionStore;
+	id: string;
+	name: string;
+}) {
+	const isSelected = useSelected(selection, (store) => store.has(id));
+	return (
+		<Tick
+			label={`Select ${name}`}
+			checked={isSelected}
+			onChange={(isRange) => selection.toggle(id, isRange)}
+		/>
+	);
+}
+
+/** On small screens, a compact row is one block with its menu beside it. */
+const compactRow = {
+	base: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingBlock: '{spacing.2}' },
+} as const;
+const compactActions = {
+	base: { gridColumn: '3', gridRow: '1', paddingTop: '0', alignSelf: 'center' },
+} as const;
+
+function Row<Item extends DataRow>({
+	item,
+	position,
 	columns,
-	first,
 	selection,
 	nameOf,
+	canSelect,
+	onOpen,
 	actions,
-}: {
-	items: readonly Item[];
-	columns: readonly TableColumn<Item>[];
-	/** Position of the first row across all pages, from 1. */
-	first: number;
-	selection: RowSelection;
-	nameOf: (item: Item) => string;
-	actions: (item: Item) => ReactNode;
-}) {
-	return items.map((item, index) => (
-		<TableRow key={item._id} data-ticked={selection.has(item._id) || undefined}>
+	isCompact,
+}: RowProps<Item>) {
+	return (
+		<SelectableLine
+			selection={selection}
+			id={item._id}
+			isCompact={isCompact}
+			onOpen={onOpen && (() => onOpen(item))}
+		>
 			<Cell data-role="tick">
-				{selection.canHave(item._id) && (
-					<Tick
-						label={`Select ${nameOf(item)}`}
-						checked={selection.has(item._id)}
-						onChange={() => selection.toggle(item._id)}
-					/>
+				{canSelect(item) && (
+					<SelectionCell selection={selection} id={item._id} name={nameOf(item)} />
 				)}
 			</Cell>
 			{columns.map(({ header, role, cell }) => (
 				<Cell key={header} data-role={role}>
 					{role !== 'main' && <CardLabel aria-hidden>{header}</CardLabel>}
-					{cell(item, first + index)}
+					{cell(item, position)}
 				</Cell>
 			))}
-			<Cell data-role="actions">{actions(item)}</Cell>
-		</TableRow>
-	));
+			<Cell data-role="actions" css={isCompact ? compactActions : undefined}>
+				{actions(item)}
+			</Cell>
+		</SelectableLine>
+	);
 }
 
+/** Row element, which alone renders again when it is ticked. */
+function SelectableLine({
+	selection,
+	id,
+	isCompact,
+	onOpen,
+	children,
+}: {
+	selection: SelectionStore;
+	id: string;
+	isCompact: boolean;
+	onOpen: (() => void) | undefined;
+	children: ReactNode;
+}) {
+	const isSelected = useSelected(selection, (store) => store.has(id));
+	return (
+		<TableRow
+			data-ticked={isSelected || undefined}
+			css={isCompact ? compactRow : undefined}
+			cursor={onOpen ? 'pointer' : undefined}
+			onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen())}
+		>
+			{children}
+		</TableRow>
+	);
+}
+
+const MemoizedRow = memo(Row) as typeof Row;
+
+function SelectPage({ selection, plural }: { selection: SelectionStore; plural: string }) {
+	const isPage = useSelected(selection, (store) => store.isPageSelected());
+	const count = useSelected(selection, (store) => store.count());
+	return (
+		<Tick
+			label={`Select all ${plural} on this page`}
+			checked={isPage}
+			mixed={count > 0 && !isPage}
+			onChange={selection.toggleAll}
+		/>
+	);
+}
+
+/** Table with the rows of a page. `nameOf` labels the checkbox of each row. */
 export function RowTable<Item extends DataRow>({
-	list: { title, plural, columns, nameOf },
+	list: { title, plural, columns, nameOf, isCompact = false },
 	items,
 	state,
-	selection,
 	onSort,
 	dimmed,
-	actions,
+	...row
 }: {
 	list: ListConfig<Item>;
 	items: readonly Item[];
 	state: TableState;
-	selection: RowSelection;
 	onSort: (sort: string) => void;
 	/** True while the rows of the previous page are shown. */
 	dimmed: boolean;
-	actions: (item: Item) => ReactNode;
-}) {
+} & Pick<RowProps<Item>, 'selection' | 'canSelect' | 'onOpen' | 'actions'>) {
+	const first = (state.page - 1) * ROWS_PER_PAGE + 1;
 	return (
 		<Table aria-label={title} aria-busy={dimmed} opacity={dimmed ? 0.6 : 1}>
 			<Head>
 				<TableRow>
 					<HeadCell>
-						<Tick
-							label={`Select all ${plural} on this page`}
-							checked={selection.all}
-							mixed={selection.some}
-							onChange={selection.toggleAll}
-						/>
+						<SelectPage selection={row.selection} plural={plural} />
 					</HeadCell>
 					<HeadCells columns={columns} sort={state.sort} onSort={onSort} />
 					<HeadCell data-role="figure">Action</HeadCell>
 				</TableRow>
 			</Head>
 			<Body>
-				<Rows
-					items={items}
-					columns={columns}
-					first={(state.page - 1) * ROWS_PER_PAGE + 1}
-					selection={selection}
-					nameOf={nameOf}
-					actions={actions}
-				/>
+				{items.map((item, index) => (
+					<MemoizedRow
+						key={item._id}
+						item={item}
+						position={first + index}
+						columns={columns}
+						nameOf={nameOf}
+						isCompact={isCompact}
+						{...row}
+					/>
+				))}
 			</Body>
 		</Table>
 	);

@@ -1,4 +1,4 @@
-import { messages, type TrashKind } from '@sumu/contract';
+import { type BulkResult, messages, type TrashKind } from '@sumu/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
@@ -10,6 +10,7 @@ import { trashWords } from '../../trash/words';
 import { adminWords } from '../../words';
 import { askDeletion, capitalize, offerUndo } from './deletion-alerts';
 import type { DataRow, ListConfig } from './list-config';
+import { applyInSteps, type Progress } from './use-bulk';
 
 const noPendingRemovals: readonly string[] = [];
 
@@ -34,13 +35,17 @@ const showFailure = (title: string, error: unknown) =>
 	showAlert('error', { title, text: error instanceof Error ? error.message : '' });
 
 async function removeAll<Item extends DataRow>(
-	{ remove }: ListConfig<Item>,
+	{ remove, trash }: ListConfig<Item>,
 	ids: readonly string[],
 	options?: { keepalive: boolean },
-) {
+	report: (progress: Progress) => void = () => {},
+): Promise<BulkResult['failed']> {
+	if (trash && ids.length > 1)
+		return (await applyInSteps(trash, [{ change: { action: 'delete' }, ids }], report)).failed;
 	const results = await Promise.allSettled(ids.map((id) => remove(id, options)));
 	const failedResult = results.find((result) => result.status === 'rejected');
 	if (failedResult) throw failedResult.reason;
+	return [];
 }
 
 /**
@@ -56,9 +61,11 @@ export function useRemoval<Item extends DataRow>(
 	const pendingRemovals = usePendingRemovals(list.resource);
 	const translate = useTranslateMessage();
 	const [canUndo, setCanUndo] = useState(false);
+	const [progress, setProgress] = useState<Progress | null>(null);
 
 	/** Offers to restore rows from the trash. */
 	async function offerRestore(kind: TrashKind, ids: readonly string[]) {
+		if (ids.length === 0) return;
 		setCanUndo(true);
 		const isUndone = await showUndoToast({
 			title: translate(messages.deletionTexts.doneTitle),
@@ -99,12 +106,21 @@ export function useRemoval<Item extends DataRow>(
 			pendingRemovals.add(ids);
 			onDone(ids);
 			try {
-				if (list.trash || !(await awaitUndo(ids))) await removeAll(list, ids);
-				// Not awaited: the rows are already deleted.
-				if (list.trash) void offerRestore(list.trash, ids);
+				if (list.trash) {
+					const refusals = await removeAll(list, ids, undefined, setProgress);
+					const refusedIds = new Set(refusals.map(({ _id }) => _id));
+					// Not awaited: the rows are already deleted.
+					void offerRestore(
+						list.trash,
+						ids.filter((id) => !refusedIds.has(id)),
+					);
+					const [refusal] = refusals;
+					if (refusal) await showFailure(adminWords.removal.failed, new Error(refusal.message));
+				} else if (!(await awaitUndo(ids))) await removeAll(list, ids);
 			} catch (error) {
 				await showFailure(adminWords.removal.failed, error);
 			} finally {
+				setProgress(null);
 				await refreshResource(queryClient, list.resource);
 				pendingRemovals.take(ids);
 			}
@@ -116,6 +132,7 @@ export function useRemoval<Item extends DataRow>(
 		gone: pendingRemovals.ids,
 		/** Whether a notice offers to undo the last deletion. */
 		canUndo,
+		progress,
 		remove: (items: readonly Item[]) => removalMutation.mutate(items),
 	};
 }

@@ -1,29 +1,59 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { queryKeyOf } from '../../../../lib/query/keys';
+import { rememberListAddress } from '../../ui/list-address';
 import { type DataRow, type ListConfig, type RowState, sortField, statesOf } from './list-config';
 
 export const ROWS_PER_PAGE = 20;
 
-/** Page, search, order and filter of a list, stored in the address, so that going back restores them. */
+/** Conditions of a list by their names in the address, such as `tag` or `filters[rating][$eq]`. */
+export type ListFilters = Readonly<Record<string, string>>;
+
+/** Page, search, order and filters of a list, stored in the address, so that going back restores them. */
 export interface TableState {
 	readonly page: number;
 	readonly search: string;
 	readonly sort: string;
 	readonly status: RowState | undefined;
+	readonly filters: ListFilters;
 }
 
-type Change = { readonly [Name in keyof TableState]?: string };
+/** Values to set in the address by name; an empty one is removed. */
+type Change = Readonly<Record<string, string>>;
+
+const isNestedFilter = (name: string) => name.startsWith('filters[');
+const datePattern = /^\d{4}-\d\d-\d\d$/;
+
+/** Query of a filter. A last day includes all its hours. */
+const toFilterQuery = (filters: ListFilters) =>
+	Object.fromEntries(
+		Object.entries(filters).map(([name, value]) => [
+			name,
+			name.endsWith('[$lte]') && datePattern.test(value) ? `${value}T23:59:59.999Z` : value,
+		]),
+	);
 
 /** `list.sort` is the default order, which the address omits. */
 export function useTableState(
-	list: Pick<ListConfig<DataRow>, 'sort' | 'sortFields' | 'kind' | 'states'>,
+	list: Pick<ListConfig<DataRow>, 'sort' | 'sortFields' | 'kind' | 'states' | 'filters'>,
 ) {
 	const { sort, sortFields } = list;
+	const { pathname, search: addressQuery } = useLocation();
 	const [params, setParams] = useSearchParams();
+	useEffect(() => rememberListAddress(pathname, addressQuery), [pathname, addressQuery]);
 	const requestedPage = Number(params.get('page') ?? 1);
 	const requestedSort = params.get('sort') ?? '';
+	const ownNames = (list.filters ?? []).flatMap(({ names }) => names);
+	const filterKey = JSON.stringify(
+		[...params].filter(
+			([name, value]) => value && (isNestedFilter(name) || ownNames.includes(name)),
+		),
+	);
+	const filters = useMemo<ListFilters>(
+		() => Object.fromEntries(JSON.parse(filterKey)),
+		[filterKey],
+	);
 	const tableState: TableState = {
 		page: Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1,
 		search: params.get('search') ?? '',
@@ -31,6 +61,7 @@ export function useTableState(
 		status: (Object.keys(statesOf(list)) as RowState[]).find(
 			(status) => status === params.get('status'),
 		),
+		filters,
 	};
 	/** Applies a change. Unless it sets the page, the list returns to the first page; an open row is closed. */
 	const updateTableState = useCallback(
@@ -66,6 +97,14 @@ export function useTableState(
 	return { state: tableState, change: updateTableState, pageAddress, open: openId, openAddress };
 }
 
+/** Query of a list call for the rows that match a state, on whichever page. */
+export const toRowQuery = ({ search, sort, status, filters }: TableState) => ({
+	search,
+	sort,
+	status,
+	...toFilterQuery(filters),
+});
+
 /** One page of rows; the previous one stays visible while the next one loads. */
 export const useRows = <Item extends DataRow>(
 	{ resource, read }: ListConfig<Item, string, RowState>,
@@ -73,6 +112,7 @@ export const useRows = <Item extends DataRow>(
 ) =>
 	useQuery({
 		queryKey: [...queryKeyOf(resource), 'managed', state],
-		queryFn: ({ signal }) => read({ ...state, size: ROWS_PER_PAGE }, signal),
+		queryFn: ({ signal }) =>
+			read({ ...toRowQuery(state), page: state.page, size: ROWS_PER_PAGE }, signal),
 		placeholderData: keepPreviousData,
 	});

@@ -1,0 +1,104 @@
+import { listTags, ratingRange } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callAsUser } from '../../../../lib/session/call-as-user';
+import { useSite } from '../../../../lib/site/use-site';
+
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+interface ChoiceFilter {
+	readonly type: 'choice';
+	readonly label: string;
+	/** Its parameter in the address and in the list call. */
+	readonly names: readonly [string];
+	readonly useChoices: () => readonly Choice[];
+}
+
+interface DateFilter {
+	readonly type: 'dates';
+	readonly label: string;
+	readonly names: readonly [from: string, to: string];
+}
+
+/** A condition that the owner can put on a list. */
+export type ListFilter = ChoiceFilter | DateFilter;
+
+const toChoices = (names: readonly string[]): Choice[] =>
+	names.map((name) => ({ value: name, label: name }));
+
+export const dateFilter: DateFilter = {
+	type: 'dates',
+	label: 'Date',
+	names: ['filters[date][$gte]', 'filters[date][$lte]'],
+};
+
+export const categoryFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Category',
+	names: ['category'],
+	useChoices() {
+		const { categories, shownCategories } = useSite();
+		return toChoices(categories.length > 0 ? categories : shownCategories);
+	},
+};
+
+export const tagFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Tag',
+	names: ['tag'],
+	useChoices() {
+		const { data } = useQuery({
+			queryKey: ['tags'],
+			queryFn: ({ signal }) => callAsUser(listTags, { signal }),
+		});
+		return (data?.data ?? []).map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
+	},
+};
+
+const ratings = Array.from({ length: ratingRange.max }, (_, index) =>
+	String(ratingRange.max - index),
+);
+
+export const ratingFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Rating',
+	names: ['filters[rating][$eq]'],
+	useChoices: () =>
+		ratings.map((rating) => ({
+			value: rating,
+			label: rating === '1' ? '1 star' : `${rating} stars`,
+		})),
+};
+
+const answerChoices: readonly Choice[] = [
+	{ value: 'true', label: 'Answered' },
+	{ value: 'false', label: 'Not answered' },
+];
+
+export const answerFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Answer',
+	names: ['filters[answered][$eq]'],
+	useChoices: () => answerChoices,
+};
+
+const confirmationChoices: readonly Choice[] = [
+	{ value: 'true', label: 'Confirmed' },
+	{ value: 'false', label: 'Not confirmed yet' },
+];
+
+export const confirmationFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Confirmation',
+	names: ['filters[confirmed][$eq]'],
+	useChoices: () => confirmationChoices,
+};
+
+export const groupFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Group',
+	names: ['filters[group][$eq]'],
+	useChoices: () => toChoices(useSite().skillGroups),
+};

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input } from '../../../ui/field';
+import { RowMenu } from '../ui/row-menu';
+import type { OrderableItem } from './orderable';
+
+/** Position of a row, which moves when another number is entered. */
+export function PositionInput({
+	item: { name },
+	position,
+	count,
+	onMove,
+}: {
+	item: OrderableItem;
+	position: number;
+	count: number;
+	onMove: (position: number) => void;
+}) {
+	const [text, setText] = useState(String(position));
+	useEffect(() => setText(String(position)), [position]);
+	const move = () => {
+		const target = Math.min(Math.max(1, Math.round(Number(text))), count);
+		if (!text.trim() || Number.isNaN(target) || target === position) setText(String(position));
+		else onMove(target);
+	};
+	return (
+		<Input
+			aria-label={`Position of ${name}`}
+			inputMode="numeric"
+			value={text}
+			onChange={({ target }) => setText(target.value)}
+			onFocus={({ target }) => target.select()}
+			onBlur={move}
+			onKeyDown={({ key }) => {
+				if (key === 'Enter') move();
+				if (key === 'Escape') setText(String(position));
+			}}
+			width="64px"
+			minHeight="compact"
+			paddingInline="2"
+			textAlign="center"
+			fontVariantNumeric="tabular-nums"
+		/>
+	);
+}
+
+/** Menu that moves a row to either end. */
+export const EndsMenu = ({
+	item: { name },
+	onMove,
+}: {
+	item: OrderableItem;
+	onMove: (end: 'top' | 'bottom') => void;
+}) => (
+	<Box flex="none">
+		<RowMenu
+			name={name}
+			items={[
+				{
+					label: 'Move to top',
+					called: `Move ${name} to top`,
+					icon: <ArrowUpToLine size={18} aria-hidden />,
+					onChoose: () => onMove('top'),
+				},
+				{
+					label: 'Move to bottom',
+					called: `Move ${name} to bottom`,
+					icon: <ArrowDownToLine size={18} aria-hidden />,
+					onChoose: () => onMove('bottom'),
+				},
+			]}
+		/>
+	</Box>
+);
