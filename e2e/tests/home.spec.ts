@@ -64,7 +64,7 @@ const lowPhones = [
 	[320, 640],
 ] as const;
 
-test('the first screen fits the headline and Hire Me; covers start by the second screen', async ({
+test('the first screen fits the headline and Hire Me; a project, its price and a review follow', async ({
 	page,
 }) => {
 	const headline = page.getByRole('heading', { level: 1 });
@@ -79,11 +79,19 @@ test('the first screen fits the headline and Hire Me; covers start by the second
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	const covers = page.getByRole('list', { name: 'Newest projects' });
+	const price = covers.getByText('$_860');
+	const quote = page.locator('[data-opening] blockquote');
+	const coversTop = async () => (await covers.boundingBox())?.y;
+	await inWindow(page, 1440, 900, async () => expect(await coversTop()).toBeLessThan(700));
+	await inWindow(page, 390, 844, async () => expect(await coversTop()).toBeLessThan(490));
 	for (const [width, height] of [...windows, ...lowPhones])
 		await inWindow(page, width, height, async () => {
 			expect(Math.round(await lines())).toBeLessThanOrEqual(3);
 			expect(await bottom('Hire Me')).toBeLessThanOrEqual(height);
-			expect((await covers.boundingBox())?.y).toBeLessThan(2 * height);
+			for (const part of [covers, price, quote]) {
+				const box = await part.boundingBox();
+				expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(1.5 * height);
+			}
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		});
 	await expect(covers.getByRole('link')).toHaveCount(6);
@@ -144,14 +152,13 @@ test('the headline keeps its line count while typed, and each text fills every l
 	}
 });
 
-test('a phone’s first screen shows the hero picture and at most one external link', async ({
-	page,
-}) => {
+test('a phone’s first screen shows projects and at most one external link', async ({ page }) => {
 	const height = 844;
 	await page.setViewportSize({ width: 390, height });
 	await page.goto('/');
 	const main = page.locator('main');
-	expect((await main.getByRole('img').first().boundingBox())?.y).toBeLessThan(height);
+	const cover = await main.locator('[data-opening] img').first().boundingBox();
+	expect((cover?.y ?? Infinity) + (cover?.height ?? 0)).toBeLessThan(height);
 	const away = await main
 		.locator('a[href^=http]')
 		.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

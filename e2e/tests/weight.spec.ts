@@ -245,39 +245,6 @@ for (const path of ['/', '/skills', '/services', '/projects/page=1', '/blogs/pag
 		expect(again.filter((name) => /^chakra\((header|section|article)\)$/.test(name))).toEqual([]);
 	});
 
-/** Runs in the browser: records in which frames a cover was visible, as a list of changes. */
-function noteCovers() {
-	const seen: boolean[] = [];
-	Object.assign(globalThis, { seen });
-	const look = () => {
-		const isThere = document.querySelector('[data-covers] img')?.checkVisibility();
-		if (isThere !== undefined && isThere !== seen.at(-1)) seen.push(isThere);
-		requestAnimationFrame(look);
-	};
-	look();
-}
-
-for (const [width, path, frames] of [
-	[412, '/', [false, true]],
-	[412, '/#projects', [true]],
-	[1440, '/', [true]],
-] as const)
-	test(`${path} at ${width} px shows covers from the first frame, unless far below the fold`, async ({
-		page,
-	}) => {
-		await page.addInitScript(noteCovers);
-		await page.setViewportSize({ width, height: 823 });
-		// The covers wait for a tenth of a second, which a busy machine may need for a single frame.
-		const devTools = await page.context().newCDPSession(page);
-		await devTools.send('Animation.enable');
-		await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-		await page.goto(path);
-		const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'));
-		await expect.poll(async () => (await seen()).at(-1)).toBe(true);
-		await alive(page);
-		expect(await seen()).toEqual(frames);
-	});
-
 test('print and forced-colours styles are in one file that does not block rendering', async ({
 	request,
 }) => {

@@ -11,6 +11,7 @@ import { Teasers } from '../features/home/components/teasers';
 import { Timeline } from '../features/home/components/timeline';
 import { Covers } from '../features/projects/components/covers';
 import { LatestProjects } from '../features/projects/components/latest-projects';
+import { OpeningQuote } from '../features/reviews/components/opening-quote';
 import { Reviews } from '../features/reviews/components/reviews';
 import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
@@ -65,6 +66,19 @@ const isNumbered = ({ key }: HomeSection) => key !== 'statistics' && key !== 'ne
 const numberAt = (sections: readonly HomeSection[], index: number) =>
 	sections.slice(0, index + 1).filter(isNumbered).length;
 
+/** Work and a client's words in the banner, unless the owner hides their sections. */
+export function OpeningWork({ site }: { site: Site }) {
+	const sections = shownSections(site).map(({ key }) => key);
+	return (
+		<QueryProvider>
+			<div data-opening>
+				{sections.includes('projects') && <Covers />}
+				{sections.includes('testimonials') && <OpeningQuote />}
+			</div>
+		</QueryProvider>
+	);
+}
+
 /** Home page below its banner: the owner's sections, in their order. */
 export default function HomeSections({
 	site,
@@ -77,7 +91,6 @@ export default function HomeSections({
 	const sections = shownSections(site);
 	return (
 		<QueryProvider>
-			{sections.some(({ key }) => key === 'projects') && <Covers />}
 			{sections.map((heading, index) => (
 				<Fragment key={heading.key}>
 					{sectionRenderers[heading.key]({

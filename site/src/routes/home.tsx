@@ -38,12 +38,18 @@ const BelowFirstScreen = hydrateOnInteraction(
 	() => import('./home-sections'),
 );
 
+const OpeningWork = hydrateOnInteraction('home sections', '[data-opening]', async () => ({
+	default: (await import('./home-sections')).OpeningWork,
+}));
+
 export default function Home({ actionData: posted }: Route.ComponentProps) {
 	const site = useSite();
 	return (
 		<>
 			<HomeHead />
-			<Banner content={site} hireMe={sitePaths.contact.at()} />
+			<Banner content={site} hireMe={sitePaths.contact.at()}>
+				<OpeningWork site={site} />
+			</Banner>
 			<BelowFirstScreen site={site} posted={posted} />
 		</>
 	);

@@ -19,7 +19,9 @@ import { Story } from './story';
 type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind: Kind }>['item'];
 
 /** Not deferred to the first interaction: unsaved changes must show everywhere. */
-const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
+const loadHomeSections = () => loadChunk('home sections', () => import('./home-sections'));
+const HomeSections = lazy(loadHomeSections);
+const OpeningWork = lazy(async () => ({ default: (await loadHomeSections()).OpeningWork }));
 
 const InCart = () => <Button aria-disabled>{useWords().t(messages.addToCard)}</Button>;
 
@@ -49,7 +51,11 @@ function SitePreview() {
 	const site = useSite();
 	return (
 		<>
-			<Banner content={site} hireMe={sitePaths.contact.at()} />
+			<Banner content={site} hireMe={sitePaths.contact.at()}>
+				<Suspense>
+					<OpeningWork site={site} />
+				</Suspense>
+			</Banner>
 			<Suspense>
 				<HomeSections site={site} posted={undefined} />
 			</Suspense>

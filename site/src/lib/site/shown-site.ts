@@ -26,9 +26,26 @@ function officeHours(site: Site, before?: ShownSite): Pick<ShownSite, 'officeHou
 	return hours ? { officeHours: hours } : {};
 }
 
+/**
+ * With plain wording, design platforms are shown with the social links, in the footer and on the contact page too. The
+ * demo's banner lists them on their own.
+ */
+const outsideLinks = ({
+	wording,
+	socials,
+	platforms,
+}: Site): Pick<Site, 'socials' | 'platforms'> =>
+	wording === 'plain'
+		? {
+				socials: [...socials, ...platforms.map(({ label, url }) => ({ network: label, url }))],
+				platforms: [],
+			}
+		: { socials, platforms };
+
 /** @param before the settings shown so far */
 export const shownSite = (site: Site, before?: ShownSite): ShownSite => ({
 	...site,
+	...outsideLinks(site),
 	// Only the server uses the share picture, from the original settings.
 	seo: { ...site.seo, picture: null },
 	...officeHours(site, before),

@@ -20,11 +20,24 @@ type Content = Pick<
 	| 'platforms'
 	| 'socials'
 	| 'resumeUrl'
+	| 'availability'
 	| 'heroPicture'
 >;
 
-/** `hireMe`: address of the contact page. */
-export function Banner({ content, hireMe }: { content: Content; hireMe: string }) {
+/**
+ * First screen of the home page.
+ * @param hireMe address of the contact page
+ * @param children projects and a review, between the introduction and the links to other sites
+ */
+export function Banner({
+	content,
+	hireMe,
+	children,
+}: {
+	content: Content;
+	hireMe: string;
+	children: ReactNode;
+}) {
 	const { t } = useWords();
 	const [isPaused, pause] = useState(false);
 	const pauseButton = content.headlines.length > 0 && (
@@ -36,20 +49,20 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 			// Lets the print style sheet turn the home page into a résumé.
 			data-resume
 			aria-label={t('Introduction')}
-			paddingBottom={content.heroPicture ? undefined : { base: '12', lg: '16' }}
+			paddingBottom={{ base: '12', lg: '16' }}
 		>
 			<Container>
 				<Columns
+					gridTemplateRows={{ md: 'auto auto auto 1fr auto', lg: 'auto 1fr' }}
 					gridTemplateColumns={{
 						base: 'minmax(0, 1fr)',
 						md: 'repeat(2, minmax(0, 1fr))',
 						lg: 'repeat(12, minmax(0, 1fr))',
 					}}
-					gridTemplateRows={{ md: 'auto auto auto 1fr' }}
 				>
 					<Box
-						gridColumn={{ md: '1 / -1', lg: content.heroPicture ? '1 / 9' : '1 / -1' }}
-						paddingTop={{ base: '6', lg: '12' }}
+						gridColumn={{ md: '1 / -1', lg: '1 / 9' }}
+						paddingTop={{ base: '4', md: '6', lg: '8' }}
 						containerType="inline-size"
 					>
 						<Headline
@@ -59,20 +72,26 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 							isPaused={isPaused}
 						/>
 					</Box>
-					<Box gridColumn={{ md: '1', lg: '1 / 6' }} marginTop={{ base: '8', lg: '12' }}>
+					<Box
+						gridColumn={{ md: '1', lg: '1 / 9' }}
+						marginTop={{ base: '4', md: '6' }}
+					>
 						{content.intro && (
-							<Box as="p" textStyle="lead" maxWidth="44ch">
+							<Box as="p" textStyle={{ base: 'body', md: 'lead' }} maxWidth="66ch">
 								{content.intro}
 							</Box>
 						)}
-						<Actions hireMe={hireMe} resumeUrl={content.resumeUrl}>
+						<Actions {...content} hireMe={hireMe}>
 							{!content.heroPicture && pauseButton}
 						</Actions>
+					</Box>
+					<Box gridColumn="1 / -1" gridRow={{ md: '5', lg: '3' }}>
+						{children}
 					</Box>
 					{content.heroPicture && (
 						<Box
 							gridColumn={{ md: '2', lg: '9 / 13' }}
-							gridRow={{ md: '2 / 5', lg: '1 / 5' }}
+							gridRow={{ md: '2 / 5', lg: '1 / 3' }}
 							position="relative"
 							height={{
 								base: 'min(155vw, 130svh, max(80vw, 200svh - 55rem))',
@@ -82,12 +101,12 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 							// Keeps the picture's portrait shape: on a wide screen it is narrower than its columns.
 							width={{ lg: 'min(100% - var(--bleed), var(--height) * .65)' }}
 							justifySelf={{ lg: 'end' }}
-							marginTop={{ base: '8', lg: '0' }}
+							marginTop={{ base: '8', md: '6', lg: '0' }}
 							// Only in the server's HTML, so that returning to the page does not replay the animation.
 							data-weave={import.meta.env.SSR || undefined}
 							suppressHydrationWarning
 							css={{
-								'--height': 'max(560px, min(56.7vw, 100svh - {sizes.nav}))',
+								'--height': 'clamp(420px, 39vw, 600px)',
 								'--bleed': bleedMargin,
 								...bleedRight,
 								marginInlineStart: { base: bleedRight.marginInlineStart.base, md: '0' },
@@ -103,22 +122,22 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 							</Box>
 						</Box>
 					)}
+					<Box
+						gridColumn={{ md: '1', lg: '1 / 9' }}
+						gridRow={{ md: '3', lg: '4' }}
+						marginTop={{ base: '6', md: '8' }}
+					>
+						<Socials socials={content.socials} />
+					</Box>
 					{content.platforms.length > 0 && (
 						<Box
-							gridColumn={{ md: '1', lg: '6 / 9' }}
-							gridRow={{ md: '3', lg: '2 / 5' }}
-							marginTop={{ base: '8', lg: '12' }}
+							gridColumn={{ md: '1', lg: '9 / 13' }}
+							gridRow={{ md: '4', lg: '4' }}
+							marginTop={{ base: '6', md: '8' }}
 						>
 							<RuledLinks label={t('Design platforms')} links={content.platforms} />
 						</Box>
 					)}
-					<Box
-						gridColumn={{ md: '1', lg: '1 / 6' }}
-						gridRow={{ md: '4', lg: '3' }}
-						marginTop={{ base: '6', lg: '8' }}
-					>
-						<Socials socials={content.socials} />
-					</Box>
 				</Columns>
 			</Container>
 		</Box>
@@ -128,20 +147,21 @@ export function Banner({ content, hireMe }: { content: Content; hireMe: string }
 function Actions({
 	hireMe,
 	resumeUrl,
+	availability,
 	children,
-}: {
+}: Pick<Content, 'resumeUrl' | 'availability'> & {
 	hireMe: string;
-	resumeUrl: string;
 	children: ReactNode;
 }) {
 	const { t } = useWords();
 	return (
 		<Box
 			display="grid"
-			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'auto auto auto' }}
+			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'repeat(4, auto)' }}
+			alignItems="center"
 			justifyContent="start"
 			gap="3"
-			marginTop="8"
+			marginTop={{ base: '4', md: '6' }}
 		>
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
 				{t('Hire Me')}
@@ -156,6 +176,11 @@ function Actions({
 					{t('Resume Here')}
 					<ArrowUpRight size={18} aria-hidden />
 				</OutsideButton>
+			)}
+			{availability && (
+				<Box as="p" textStyle="small" color="muted" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+					{availability}
+				</Box>
 			)}
 			{children}
 		</Box>

@@ -4,8 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
 import { useWords } from '../../../lib/words/use-words';
-import { Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
 import { useCoverTransition } from '../../../ui/use-cover-transition';
 import { latestProjectsQuery } from '../api/list-projects';
 
@@ -24,7 +24,8 @@ const Strip = chakra('ul', {
 		marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
 		paddingInline: { base: 'margin', lg: '0' },
 		scrollPaddingInline: 'margin',
-		'& > li': { scrollSnapAlign: 'start' },
+		// Contains the price's hidden text, which would widen the page otherwise.
+		'& > li': { scrollSnapAlign: 'start', position: 'relative' },
 	},
 });
 
@@ -43,15 +44,20 @@ export function Covers() {
 	const projects = data.filter(({ picture }) => picture).slice(0, previewCounts.covers);
 	if (projects.length === 0) return null;
 	return (
-		<Container paddingTop={{ base: '8', lg: '12' }} data-covers>
+		<Box paddingTop={{ base: '6', lg: '12' }}>
 			<Strip aria-label={t('Newest projects')} css={{ '--covers': projects.length }}>
 				{projects.map((project) => (
 					<li key={project._id}>
 						<Cover project={project} />
+						{project.projectPrice !== null && (
+							<Box textStyle="label" color="muted">
+								<Price amount={project.projectPrice} />
+							</Box>
+						)}
 					</li>
 				))}
 			</Strip>
-		</Container>
+		</Box>
 	);
 }
 

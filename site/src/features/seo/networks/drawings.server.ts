@@ -19,9 +19,14 @@ function renderSymbol(url: URL): string {
 	return `<symbol id="${url.hostname}" viewBox="0 0 ${width} ${height}">${pathElements.join('')}</symbol>`;
 }
 
-/** Returns an SVG sprite with one symbol per host in the owner's social links. */
-export function networkDrawings({ socials }: Pick<Site, 'socials'>): string {
-	const urls = socials.flatMap(({ url }) => (URL.canParse(url) ? new URL(url) : []));
+/** Returns an SVG sprite with one symbol per host in the owner's links to other sites. */
+export function networkDrawings({
+	socials,
+	platforms,
+}: Pick<Site, 'socials' | 'platforms'>): string {
+	const urls = [...socials, ...platforms].flatMap(({ url }) =>
+		URL.canParse(url) ? new URL(url) : [],
+	);
 	const plain = urls.filter(({ hostname }) => plainHost.test(hostname));
 	const byHost = new Map(plain.map((url) => [url.hostname, renderSymbol(url)]));
 	return `<svg xmlns="http://www.w3.org/2000/svg">${creditComment}${[...byHost.values()].join('')}</svg>`;
