@@ -6,6 +6,7 @@ import { LatestPosts } from '../features/blog/components/latest-posts';
 import { keepButton } from '../features/cart/components/keep-button';
 import { Contact } from '../features/contact/components/contact';
 import { Newsletter } from '../features/home/components/newsletter';
+import { OpeningLinks } from '../features/home/components/opening-links';
 import { Statistics } from '../features/home/components/statistics';
 import { Teasers } from '../features/home/components/teasers';
 import { Timeline } from '../features/home/components/timeline';
@@ -65,6 +66,8 @@ const sectionRenderers: { readonly [Key in SectionKey]: (place: Place) => ReactN
 const isNumbered = ({ key }: HomeSection) => key !== 'statistics' && key !== 'newsletter';
 const numberAt = (sections: readonly HomeSection[], index: number) =>
 	sections.slice(0, index + 1).filter(isNumbered).length;
+
+export { OpeningLinks };
 
 /** Work and a client's words in the banner, unless the owner hides their sections. */
 export function OpeningWork({ site }: { site: Site }) {

@@ -38,16 +38,20 @@ const BelowFirstScreen = hydrateOnInteraction(
 	() => import('./home-sections'),
 );
 
-const OpeningWork = hydrateOnInteraction('home sections', '[data-opening]', async () => ({
-	default: (await import('./home-sections')).OpeningWork,
-}));
+/** Wraps a part of the banner that needs no script until the first interaction. */
+const hydrateOpening = (part: 'OpeningWork' | 'OpeningLinks') =>
+	hydrateOnInteraction('home sections', '[data-opening]', async () => ({
+		default: (await import('./home-sections'))[part],
+	}));
+const OpeningWork = hydrateOpening('OpeningWork');
+const OpeningLinks = hydrateOpening('OpeningLinks');
 
 export default function Home({ actionData: posted }: Route.ComponentProps) {
 	const site = useSite();
 	return (
 		<>
 			<HomeHead />
-			<Banner content={site} hireMe={sitePaths.contact.at()}>
+			<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
 				<OpeningWork site={site} />
 			</Banner>
 			<BelowFirstScreen site={site} posted={posted} />

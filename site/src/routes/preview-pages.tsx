@@ -6,6 +6,7 @@ import { PostDetail } from '../features/blog/components/post-detail';
 import { RelatedPosts } from '../features/blog/components/related-posts';
 import { keepButton } from '../features/cart/components/keep-button';
 import { Banner } from '../features/home/components/banner';
+import { OpeningLinks } from '../features/home/components/opening-links';
 import { ProjectDetail } from '../features/projects/components/project-detail';
 import { RelatedProjects } from '../features/projects/components/related-projects';
 import { loadChunk } from '../lib/chunk/load-chunk';
@@ -51,7 +52,7 @@ function SitePreview() {
 	const site = useSite();
 	return (
 		<>
-			<Banner content={site} hireMe={sitePaths.contact.at()}>
+			<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
 				<Suspense>
 					<OpeningWork site={site} />
 				</Suspense>

@@ -7,9 +7,7 @@ import { bleedMargin, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
-import { RuledLinks } from '../../../ui/ruled-links';
 import { Headline, HeadlinePause } from './headline';
-import { Socials } from './socials';
 
 type Content = Pick<
 	ShownSite,
@@ -17,8 +15,6 @@ type Content = Pick<
 	| 'headlines'
 	| 'headlineLines'
 	| 'intro'
-	| 'platforms'
-	| 'socials'
 	| 'resumeUrl'
 	| 'availability'
 	| 'heroPicture'
@@ -27,15 +23,18 @@ type Content = Pick<
 /**
  * First screen of the home page.
  * @param hireMe address of the contact page
- * @param children projects and a review, between the introduction and the links to other sites
+ * @param links `OpeningLinks`
+ * @param children projects and a review, between the introduction and the links
  */
 export function Banner({
 	content,
 	hireMe,
+	links,
 	children,
 }: {
 	content: Content;
 	hireMe: string;
+	links: ReactNode;
 	children: ReactNode;
 }) {
 	const { t } = useWords();
@@ -61,7 +60,7 @@ export function Banner({
 					}}
 				>
 					<Box
-						gridColumn={{ md: '1 / -1', lg: '1 / 9' }}
+						gridColumn={{ md: '1 / -1', lg: content.heroPicture ? '1 / 9' : '1 / -1' }}
 						paddingTop={{ base: '4', md: '6', lg: '8' }}
 						containerType="inline-size"
 					>
@@ -72,10 +71,7 @@ export function Banner({
 							isPaused={isPaused}
 						/>
 					</Box>
-					<Box
-						gridColumn={{ md: '1', lg: '1 / 9' }}
-						marginTop={{ base: '4', md: '6' }}
-					>
+					<Box gridColumn={{ md: '1', lg: '1 / 9' }} marginTop={{ base: '4', md: '6' }}>
 						{content.intro && (
 							<Box as="p" textStyle={{ base: 'body', md: 'lead' }} maxWidth="66ch">
 								{content.intro}
@@ -122,22 +118,7 @@ export function Banner({
 							</Box>
 						</Box>
 					)}
-					<Box
-						gridColumn={{ md: '1', lg: '1 / 9' }}
-						gridRow={{ md: '3', lg: '4' }}
-						marginTop={{ base: '6', md: '8' }}
-					>
-						<Socials socials={content.socials} />
-					</Box>
-					{content.platforms.length > 0 && (
-						<Box
-							gridColumn={{ md: '1', lg: '9 / 13' }}
-							gridRow={{ md: '4', lg: '4' }}
-							marginTop={{ base: '6', md: '8' }}
-						>
-							<RuledLinks label={t('Design platforms')} links={content.platforms} />
-						</Box>
-					)}
+					{links}
 				</Columns>
 			</Container>
 		</Box>
