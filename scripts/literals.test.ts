@@ -8,7 +8,7 @@ import { repositoryRoot } from './setup/install.mjs';
 const said =
 	/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|intro|description|question|note|message)$/;
 /** Attributes that contain no text, though they may begin with a capital letter. */
-const named = /^(href|to|src|method|httpEquiv|charSet)$/;
+const named = /^(name|href|to|src|method|httpEquiv|charSet)$/;
 /** Properties of an e-mail that contain text. */
 const mailed = /^(subject|paragraphs|facts|label|note)$/;
 /** Text that begins like a sentence, in any other place. */

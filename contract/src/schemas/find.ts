@@ -4,7 +4,7 @@ import { searchLimits } from '../limits';
 import * as messages from '../messages';
 import { entryStates } from './state';
 
-/** Kinds of what the owner's search finds. */
+/** Kinds of results of the owner's search. */
 export const findKinds = [
 	...entryKinds,
 	'message',

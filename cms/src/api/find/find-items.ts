@@ -57,14 +57,14 @@ const GUARANTEED_ITEMS = 2;
 
 /** Returns the best items, those with the best titles first. No kind displaces the others. */
 function selectBest(groups: readonly FoundItem[][], words: readonly string[]): FoundItem[] {
-	const ranked = groups.flatMap((items, group) =>
+	const rankedItems = groups.flatMap((items, group) =>
 		items
 			.map((item) => ({ item, group, rank: rankOf(item.title, words) }))
 			.toSorted((a, b) => a.rank - b.rank)
 			.map((each, place) => ({ ...each, place })),
 	);
 	const isFurther = ({ place }: { place: number }) => Number(place >= GUARANTEED_ITEMS);
-	return ranked
+	return rankedItems
 		.toSorted((a, b) => isFurther(a) - isFurther(b) || a.rank - b.rank || a.place - b.place)
 		.slice(0, MAX_FOUND_ITEMS)
 		.toSorted((a, b) => a.rank - b.rank || a.group - b.group)

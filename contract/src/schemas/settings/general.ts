@@ -280,7 +280,7 @@ export const ownerSettings = {
 		/** Names of the stages of an enquiry; '' is the default name. */
 		stages: definePart({
 			label: 'Stages of an enquiry',
-			help: 'Your names for the stages of the inbox. An empty one has its usual name.',
+			help: 'Your names for the stages of the inbox. Leave one empty for the default name.',
 			fields: {
 				new: defineStage('New'),
 				talking: defineStage('Talking'),
