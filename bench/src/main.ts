@@ -6,6 +6,7 @@ import { listTable } from './lists';
 import { memoryTable } from './memory';
 import { pageTable } from './pages';
 import { writeTable } from './report';
+import { sitemapTable } from './sitemap';
 import { markdown, type Table } from './table';
 import { broken } from './violated-rules';
 
@@ -16,6 +17,7 @@ const tables: readonly Table[] = [
 	cachedTable,
 	memoryTable,
 	importTable,
+	sitemapTable,
 ];
 
 /** Run only by name, because it needs an earlier checkout. */

@@ -1,9 +1,19 @@
-import { apiEndpoints, type HomeSection, sectionKeys, truncationLengths } from '@sumu/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import {
+	ADDRESS_PAGE_SIZE,
+	apiEndpoints,
+	type HomeSection,
+	type PageAddress,
+	sectionKeys,
+	truncationLengths,
+} from '@sumu/contract';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { call } from './support/api.ts';
+import { insert } from './support/insert-rows.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, addPublished, clear, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
+import { uploaded } from './support/uploads.ts';
 
 describe('blog posts', () => {
 	beforeAll(() => clear('blog'));
@@ -36,6 +46,73 @@ describe('blog posts', () => {
 		expect(readingMinutes).toBe(1);
 		expect(Date.now() - Date.parse(date)).toBeLessThan(60_000);
 		expect((await call('/api/blog/nope')).status).toBe(404);
+	});
+});
+
+describe('addresses for the sitemap', () => {
+	beforeAll(async () => {
+		for (const kind of ['blog', 'project'] as const) await clear(kind);
+	});
+
+	it('name the published pages, their pictures and tags, and nothing else', async () => {
+		const imageUrl = 'https://pictures.example.com/a.png';
+		const old = { date: '2020-01-01T00:00:00.000Z', tags: 'CSS, Looms', imageUrl };
+		const oldId = await addPublished('blog', sample.blog('Old', old));
+		const newId = await addPublished('blog', sample.blog('New'));
+		await addDraft('blog', sample.blog('Not yet'));
+		const posts = await call('/api/addresses/posts');
+		expect(apiEndpoints.listPostAddresses.response.safeParse(posts.body).error).toBeUndefined();
+		const updated = expect.any(String);
+		expect(posts.body).toEqual({
+			status: true,
+			pagination: [1],
+			total: 2,
+			data: [
+				{ _id: newId, slug: 'new', updated, picture: null, tags: [] },
+				{ _id: oldId, slug: 'old', updated, picture: imageUrl, tags: ['CSS', 'Looms'] },
+			],
+		});
+		const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+			.png()
+			.toBuffer();
+		const file = await uploaded('address.png', data, 'image/png');
+		const first = await addPublished('project', sample.project('First'));
+		const second = await addPublished('project', sample.project('Second', { image: file.id }));
+		await addDraft('project', sample.project('Not yet'));
+		const projects = await call('/api/addresses/projects?page=1');
+		expect(projects.body.data).toEqual([
+			{ _id: second, slug: 'second', updated, picture: file.url },
+			{ _id: first, slug: 'first', updated, picture: null },
+		]);
+		expect((await call('/api/addresses/projects?page=2')).status).toBe(404);
+		expect((await call('/api/addresses/posts?page=0')).status).toBe(400);
+	});
+
+	it('are complete and in the order of the list over all pages', async () => {
+		await clear('blog');
+		const count = 2 * ADDRESS_PAGE_SIZE + 1;
+		const rows = Array.from({ length: count }, (_, number) => ({
+			id: 3_000_000 + number,
+			document_id: `address${String(number).padStart(17, '0')}`,
+			topic: `Post ${number}`,
+			author: 'Sumu',
+			description: 'Text',
+			slug: `post-${number}`,
+			date: new Date(Date.UTC(2024, 0, 1) - number * 1000),
+			updated_at: new Date(0),
+			published_at: new Date(0),
+		}));
+		await insert(inject('database').variables, 'blogs', rows);
+		const slugs: string[] = [];
+		for (const page of [1, 2, 3]) {
+			const { body } = await call(`/api/addresses/posts?page=${page}`);
+			expect(body.total).toBe(count);
+			slugs.push(...body.data.map(({ slug }: PageAddress) => slug));
+		}
+		expect(slugs).toEqual(rows.map(({ slug }) => slug));
+		const documentIds = rows.map(({ document_id }) => document_id);
+		const posts = '/content-manager/collection-types/api::blog.blog';
+		await panel('POST', `${posts}/actions/bulkDelete`, { documentIds });
 	});
 });
 

@@ -10,6 +10,7 @@ export * from './normalize-text';
 export { oneLine } from './normalize-text';
 export * from './paging';
 export { replyAddress } from './reply-link';
+export * from './schemas/address';
 export * from './schemas/blog';
 export * from './schemas/bulk';
 export * from './schemas/card';

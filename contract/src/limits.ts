@@ -22,6 +22,9 @@ export const mailLinkLifetimes = { resetPassword: 3_600_000, confirmEmail: 86_40
 /** Rows per page of a managed list. */
 export const tablePageSizes = { default: 20, most: 100 } as const;
 
+/** Rows per page of the calls that list addresses for the sitemap: few enough that other calls need not wait. */
+export const ADDRESS_PAGE_SIZE = 250;
+
 /** In the site's currency; dong and rial prices run into millions. The database columns fit it with two decimals. */
 export const priceRange = { min: 0, max: 9_999_999_999 } as const;
 export const percentageRange = { min: 0, max: 100 } as const;

@@ -6,6 +6,7 @@ import { siteIcons } from './config/icons';
 import { languageTexts } from './config/language-texts';
 import { sitePaths } from './config/paths';
 import { previewImages } from './config/previews';
+import { sitemapPath } from './config/sitemap';
 import { type EntryPaths, entryPaths, sumuPaths } from './config/sumu-paths';
 
 /** Screens of every content type. All order screens share a module; each other one has the module of its name. */
@@ -73,7 +74,7 @@ export default [
 	route('/words.json', './routes/words.ts'),
 	route(languageTexts.pattern, './routes/language.ts'),
 	route('/robots.txt', './routes/robots.ts'),
-	route('/sitemap.xml', './routes/sitemap.ts'),
+	route(sitemapPath, './routes/sitemap.ts'),
 	...Object.entries(blogFeeds).map(([id, { path }]) => route(path, './routes/feed.ts', { id })),
 	route(siteIcons.pattern, './routes/icon.ts'),
 	route(siteIcons.manifest, './routes/manifest.ts'),

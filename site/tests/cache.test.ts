@@ -137,6 +137,15 @@ test('the cache key drops irrelevant query parameters and keeps relevant ones', 
 	expect(rendered.at(-1)).toBe('/blogs/page=1?tag=CSS%20grid');
 });
 
+test('each file of a large sitemap is cached, and an unknown one is not', async () => {
+	await text('/sitemap.xml?x=1');
+	await text('/sitemap.xml?part=posts-2&x=1');
+	await text('/sitemap.xml?part=posts-2');
+	expect(rendered).toEqual(['/sitemap.xml', '/sitemap.xml?part=posts-2']);
+	for (const part of ['', 'posts', 'posts-0', 'posts-100', 'secrets-1'])
+		expect(await text(`/sitemap.xml?part=${part}`)).toBe('for one');
+});
+
 test('a path with an encoded question mark bypasses the cache', async () => {
 	expect(await text('/projects/page=1%3Fshow=recently')).toBe('for one');
 });

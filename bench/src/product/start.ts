@@ -14,6 +14,8 @@ const here = resolve(import.meta.dirname, '../../..');
 export interface Product {
 	/** Without a trailing slash. */
 	readonly address: string;
+	/** Folder with its database. */
+	readonly dataDir: string;
 	/** Process whose children are the CMS and the site. */
 	readonly pid: number;
 }
@@ -37,6 +39,7 @@ export async function withProduct<Result>(
 	const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 	const port = await freePort();
 	const address = `http://localhost:${port}`;
+	const dataDir = join(folder, 'data');
 	const child = spawn(
 		process.execPath,
 		['scripts/start.mjs', '--settings', join(folder, 'settings.env')],
@@ -47,7 +50,7 @@ export async function withProduct<Result>(
 				...own,
 				SITE_PORT: String(port),
 				CMS_PORT: String(await freePort()),
-				DATA_DIR: join(folder, 'data'),
+				DATA_DIR: dataDir,
 			},
 			stdio: ['ignore', 'pipe', 'pipe'],
 		},
@@ -55,7 +58,7 @@ export async function withProduct<Result>(
 	const exit = once(child, 'exit');
 	try {
 		await waitUntilHealthy(child, `${address}/_health`);
-		return await measure({ address, pid: child.pid ?? 0 });
+		return await measure({ address, dataDir, pid: child.pid ?? 0 });
 	} finally {
 		child.kill('SIGTERM');
 		await exit;

@@ -31,6 +31,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	changeInBulk: workplaceRoles,
 
 	listProjects: allRoles,
+	listProjectAddresses: allRoles,
 	pageProjects: allRoles,
 	getProject: allRoles,
 	addProject: assistantRoles,
@@ -40,6 +41,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 
 	listBlogs: allRoles,
 	pageBlogs: allRoles,
+	listPostAddresses: allRoles,
 	listTags: allRoles,
 	getBlog: allRoles,
 	addBlog: editorRoles,

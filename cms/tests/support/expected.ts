@@ -38,6 +38,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	changeInBulk: ofKind,
 
 	listProjects: anyone,
+	listProjectAddresses: anyone,
 	pageProjects: anyone,
 	getProject: anyone,
 	addProject: assistant,
@@ -47,6 +48,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 
 	listBlogs: anyone,
 	pageBlogs: anyone,
+	listPostAddresses: anyone,
 	listTags: anyone,
 	getBlog: anyone,
 	addBlog: editor,

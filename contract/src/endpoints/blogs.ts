@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
+import { addressQuery, postAddressSchema } from '../schemas/address';
 import {
 	blogBodySchema,
 	blogPreviewBodySchema,
@@ -49,6 +50,16 @@ export const pageBlogs = defineEndpoint({
 	query: z.object({ tag: z.optional(tagQuery) }),
 	cachedBy: ['tag'],
 	response: listOf(blogSchema),
+});
+
+export const listPostAddresses = defineEndpoint({
+	operation: 'blog.addresses',
+	method: 'GET',
+	path: '/addresses/posts',
+	summary: 'Lists the addresses, change dates, pictures and tags of all posts, newest first',
+	query: addressQuery,
+	cachedBy: ['page'],
+	response: tableOf(postAddressSchema),
 });
 
 export const listTags = defineEndpoint({

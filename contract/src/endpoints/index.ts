@@ -3,6 +3,7 @@ import {
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listPostAddresses,
 	listTags,
 	pageBlogs,
 	previewBlog,
@@ -68,6 +69,7 @@ import {
 	addProject,
 	deleteProject,
 	getProject,
+	listProjectAddresses,
 	listProjects,
 	orderProjects,
 	pageProjects,
@@ -175,6 +177,7 @@ export const apiEndpoints = {
 	changeInBulk,
 
 	listProjects,
+	listProjectAddresses,
 	pageProjects,
 	getProject,
 	addProject,
@@ -183,6 +186,7 @@ export const apiEndpoints = {
 	orderProjects,
 
 	listBlogs,
+	listPostAddresses,
 	listTags,
 	pageBlogs,
 	getBlog,

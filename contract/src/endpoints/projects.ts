@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { maxLengths } from '../limits';
+import { addressQuery, addressSchema } from '../schemas/address';
 import { orderOrMoveSchema } from '../schemas/order';
 import {
 	managedProjectSchema,
@@ -61,6 +62,16 @@ export const pageProjects = defineEndpoint({
 	query: projectFilter,
 	cachedBy: ['category', 'sort'],
 	response: listOf(projectSchema),
+});
+
+export const listProjectAddresses = defineEndpoint({
+	operation: 'project.addresses',
+	method: 'GET',
+	path: '/addresses/projects',
+	summary: 'Lists the addresses, change dates and pictures of all projects, newest first',
+	query: addressQuery,
+	cachedBy: ['page'],
+	response: tableOf(addressSchema),
 });
 
 export const getProject = defineEndpoint({

@@ -63,6 +63,19 @@ export const blogExamples = {
 		params: { page: 'page=1' },
 		response: toListResponse(sampleBlog),
 	}),
+	listPostAddresses: defineExample(calls.listPostAddresses, {
+		query: { page: 1 },
+		response: {
+			...toListResponse({
+				_id: sampleId,
+				slug: sampleBlog.slug,
+				updated: sampleBlog.updated,
+				picture: samplePicture.url,
+				tags: sampleBlog.tags,
+			}),
+			total: 1,
+		},
+	}),
 	listTags: defineExample(calls.listTags, { response: toListResponse({ tag: 'HTML', count: 3 }) }),
 	getBlog: defineExample(calls.getBlog, {
 		params: { id: sampleId },

@@ -113,6 +113,18 @@ export const projectExamples = {
 		query: { limit: 3 },
 		response: toListResponse(managedProject),
 	}),
+	listProjectAddresses: defineExample(calls.listProjectAddresses, {
+		query: { page: 1 },
+		response: {
+			...toListResponse({
+				_id: sampleId,
+				slug: sampleProject.slug,
+				updated: sampleProject.updated,
+				picture: samplePicture.url,
+			}),
+			total: 1,
+		},
+	}),
 	pageProjects: defineExample(calls.pageProjects, {
 		params: { page: 'page=1' },
 		query: { category: 'Web Development' },

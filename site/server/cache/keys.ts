@@ -6,6 +6,7 @@ import { blogFeeds } from '../../src/config/feeds.ts';
 import { siteIcons } from '../../src/config/icons.ts';
 import { type PathName, sitePaths } from '../../src/config/paths.ts';
 import { previewImages } from '../../src/config/previews.ts';
+import { parseSitemapPart, sitemapPath, toSitemapSearch } from '../../src/config/sitemap.ts';
 import { sumuPaths } from '../../src/config/sumu-paths.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';
 import { filterOf } from '../../src/features/projects/filters.ts';
@@ -88,7 +89,11 @@ const cacheablePages: readonly Cacheable[] = [
 	defineFilteredList({ pattern: '/home' }),
 	defineCacheable({ pattern: '/skills.json' }),
 	defineCacheable({ pattern: '/words.json' }),
-	defineCacheable({ pattern: '/sitemap.xml' }),
+	defineCacheable({ pattern: sitemapPath }, (requestedQuery) => {
+		const part = parseSitemapPart(requestedQuery);
+		if (part === null) return undefined;
+		return part ? toSitemapSearch(part) : '';
+	}),
 	...Object.values(blogFeeds).map(({ path }) => defineCacheable({ pattern: path })),
 	defineCacheable(siteIcons),
 	defineCacheable({ pattern: siteIcons.manifest }),

@@ -1,4 +1,5 @@
 import { siteEnv } from '../config/env.server';
+import { sitemapPath } from '../config/sitemap';
 
 const renderRobotsTxt = (origin: string) =>
 	[
@@ -6,7 +7,7 @@ const renderRobotsTxt = (origin: string) =>
 		'Disallow: /api/',
 		'Disallow: /sumu',
 		'',
-		`Sitemap: ${origin}/sitemap.xml`,
+		`Sitemap: ${origin}${sitemapPath}`,
 		'',
 	].join('\n');
 

@@ -1,22 +1,57 @@
-import { getSite, listBlogs, listProjects, listServices } from '@sumu/contract';
+import {
+	ADDRESS_PAGE_SIZE,
+	getSite,
+	listPostAddresses,
+	listProjectAddresses,
+	listServices,
+	listTags,
+} from '@sumu/contract';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
-import { everyRow } from '../features/seo/feeds/every-row.server';
-import { MAX_LISTED_ROWS, writeSitemap } from '../features/seo/feeds/sitemap.server';
+import { parseSitemapPart } from '../config/sitemap';
+import { openPagedRows } from '../features/seo/feeds/paged-rows.server';
+import { type SitemapContent, writeSitemap } from '../features/seo/feeds/sitemap.server';
 import { callEndpoint } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 
-export const loader = () =>
+async function openContent(): Promise<SitemapContent> {
+	const [site, projects, posts, services, tags] = await Promise.all([
+		callEndpoint(getSite, {}),
+		openPagedRows(ADDRESS_PAGE_SIZE, (page) =>
+			callEndpoint(listProjectAddresses, { query: { page } }),
+		),
+		openPagedRows(ADDRESS_PAGE_SIZE, (page) =>
+			callEndpoint(listPostAddresses, { query: { page } }),
+		),
+		callEndpoint(listServices, {}),
+		callEndpoint(listTags, {}),
+	]);
+	const { origin } = siteEnv();
+	return { origin, site: site.data, projects, posts, services: services.data, tags: tags.data };
+}
+
+/** Streams text as UTF-8. */
+function toStream(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	return new ReadableStream({
+		async pull(controller) {
+			const { done, value } = await pieces.next();
+			if (done) controller.close();
+			else controller.enqueue(encoder.encode(value));
+		},
+		async cancel() {
+			await pieces.return();
+		},
+	});
+}
+
+/** The sitemap, the index of a large one, or one of its parts. */
+export const loader = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
 	orErrorResponse(async () => {
-		const [site, projects, posts, services] = await Promise.all([
-			callEndpoint(getSite, {}),
-			everyRow((query) => callEndpoint(listProjects, { query }), MAX_LISTED_ROWS),
-			everyRow((query) => callEndpoint(listBlogs, { query }), MAX_LISTED_ROWS),
-			callEndpoint(listServices, {}),
-		]);
-		return new Response(
-			await writeSitemap(siteEnv().origin, site.data, projects, posts, services.data),
-			{
-				headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-			},
-		);
+		const part = parseSitemapPart(new URL(request.url).searchParams);
+		const pieces = part === null ? null : writeSitemap(await openContent(), part);
+		if (!pieces) return new Response('Not found', { status: 404 });
+		return new Response(toStream(pieces), {
+			headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+		});
 	});

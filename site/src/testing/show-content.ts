@@ -1,5 +1,10 @@
-import type { PostWithNeighbours, ProjectWithNeighbours } from '@sumu/contract';
-import { toItemResponse } from '@sumu/contract/examples';
+import {
+	ADDRESS_PAGE_SIZE,
+	type PostWithNeighbours,
+	type ProjectWithNeighbours,
+	tagKey,
+} from '@sumu/contract';
+import { toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { type CmsStandIn, found } from './cms';
 
 interface Content {
@@ -19,9 +24,40 @@ function listed<Row>(rows: Row[], { page, size, limit }: Query) {
 	return { status: true, data, pagination: [1], ...(page && { total: rows.length }) };
 }
 
+const addressPage = { size: ADDRESS_PAGE_SIZE, limit: 0 };
+
+const toAddress = ({
+	_id,
+	slug,
+	updated,
+	picture,
+}: ProjectWithNeighbours | PostWithNeighbours) => ({
+	_id,
+	slug,
+	updated,
+	picture: picture?.url ?? null,
+});
+
+function countTags(posts: readonly PostWithNeighbours[]) {
+	const counts = new Map<string, number>();
+	for (const tag of posts.flatMap(({ tags }) => tags))
+		counts.set(tagKey(tag), (counts.get(tagKey(tag)) ?? 0) + 1);
+	return [...counts].map(([tag, count]) => ({ tag, count }));
+}
+
 /** Makes the CMS return exactly these projects and posts, newest first. */
 export function showContent(cms: CmsStandIn, { projects = [], posts = [] }: Content): void {
 	cms.on('listProjects', ({ query }) => listed(projects, query));
+	cms.on('listProjectAddresses', ({ query }) =>
+		listed(projects.map(toAddress), { ...query, ...addressPage }),
+	);
+	cms.on('listPostAddresses', ({ query }) =>
+		listed(
+			posts.map((post) => ({ ...toAddress(post), tags: post.tags })),
+			{ ...query, ...addressPage },
+		),
+	);
+	cms.on('listTags', toListResponse(...countTags(posts)));
 	cms.on('getProject', ({ params }) => toItemResponse(found(projects, params.id)));
 	cms.on('listBlogs', ({ query }) => {
 		const response = listed(posts, query);

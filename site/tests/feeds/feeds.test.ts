@@ -1,15 +1,18 @@
 // @vitest-environment node
+import { ADDRESS_PAGE_SIZE } from '@sumu/contract';
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as feed } from '../../src/routes/feed';
 import { loader as robots } from '../../src/routes/robots';
-import { loader as sitemap } from '../../src/routes/sitemap';
+import { loader as loadSitemap } from '../../src/routes/sitemap';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { postAt, projectAt } from './content';
 
 const origin = 'https://rokeya.example';
 const rss = () => feed({ request: new Request(`${origin}/rss.xml`) });
+const sitemap = (search = '') =>
+	loadSitemap({ request: new Request(`${origin}/sitemap.xml${search}`) });
 vi.stubEnv('PUBLIC_URL', origin);
 
 const site = { ...endpointExamples.getSite.response.data, readers: 'everyone' as const };
@@ -36,7 +39,68 @@ test('the sitemap lists every project, post and list page, however many there ar
 	expect(listed).toContain(`${origin}/projects/page=23`);
 	expect(listed).toContain(`${origin}/services`);
 	expect(new Set(listed)).toHaveLength(listed.length);
-	expect(cms.asked('listProjects')).toHaveLength(3);
+	expect(cms.asked('listProjectAddresses')).toHaveLength(1);
+	expect(cms.asked('listProjects')).toEqual([]);
+});
+
+const listedBy = async (search: string) => texts(await (await sitemap(search)).text(), 'loc');
+
+test('a sitemap of more than 5,000 addresses is an index of files with 5,000 each', async () => {
+	const projects = numbers(10).map((number) => projectAt(number));
+	const posts = numbers(5001).map((number) => postAt(number, { tags: ['CSS'] }));
+	showContent(cms, { projects, posts });
+	const xml = await (await sitemap()).text();
+	expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+	const parts = ['pages-1', 'projects-1', 'posts-1', 'posts-2'].map((part) => `?part=${part}`);
+	expect(texts(xml, 'loc')).toEqual(parts.map((search) => `${origin}/sitemap.xml${search}`));
+	const [pages = [], ofProjects, first = [], second] = await Promise.all(parts.map(listedBy));
+	expect(pages).toContain(`${origin}/`);
+	expect(pages).toContain(`${origin}/projects/page=2`);
+	expect(pages.filter((address) => address?.includes('/blogs/page='))).toHaveLength(2 * 556);
+	expect(ofProjects).toEqual(projects.map(({ slug }) => `${origin}/project/${slug}`));
+	expect(first).toHaveLength(5000);
+	expect(first[0]).toBe(`${origin}/blog/post-5001`);
+	expect(second).toEqual([`${origin}/blog/post-1`]);
+});
+
+test('a file of the sitemap reads only its own rows', async () => {
+	showContent(cms, { posts: numbers(5001).map((number) => postAt(number)) });
+	const [lastPost] = await listedBy('?part=posts-2');
+	expect(lastPost).toBe(`${origin}/blog/post-1`);
+	expect(cms.asked('listPostAddresses').map(({ query }) => query)).toEqual([
+		{ page: 1 },
+		{ page: 5000 / ADDRESS_PAGE_SIZE + 1 },
+	]);
+});
+
+test('a large sitemap without details has only pages', async () => {
+	cms.on('getSite', toItemResponse({ ...site, readers: 'signed-in' }));
+	const tags = numbers(5000).map((number) => `tag ${number}`);
+	showContent(cms, { posts: tags.map((tag, index) => postAt(index, { tags: [tag] })) });
+	const parts = texts(await (await sitemap()).text(), 'loc');
+	expect(parts).toEqual([1, 2].map((number) => `${origin}/sitemap.xml?part=pages-${number}`));
+	const [first = [], second = []] = await Promise.all(
+		[1, 2].map((number) => listedBy(`?part=pages-${number}`)),
+	);
+	expect(first).toHaveLength(5000);
+	expect(second.at(-1)).toBe(`${origin}/blogs/page=1?tag=tag%201`);
+	expect(new Set([...first, ...second])).toHaveLength(first.length + second.length);
+});
+
+test.each([
+	'?part=posts-1',
+	'?part=posts-2',
+	'?part=',
+	'?part=skills-1',
+	'?part=posts-0',
+])('%s of a small sitemap is not found', async (search) => {
+	showContent(cms, { posts: [postAt(1)] });
+	expect((await sitemap(search)).status).toBe(404);
+});
+
+test('a part that is no part is not found without a call', async () => {
+	expect((await sitemap('?part=everything')).status).toBe(404);
+	expect(cms.asked('getSite')).toEqual([]);
 });
 
 test('the sitemap omits empty pages', async () => {
@@ -133,7 +197,20 @@ test('the feed has full posts, newest first, with absolute URLs and valid charac
 	expect(xml).toContain('<p>All of 1</p>');
 	expect(texts(xml, 'dc:creator')).toEqual(['Mira', 'Mira']);
 	expect(xml).not.toContain('\u0007');
-	expect(cms.asked('listBlogs').map(({ url }) => url)).toContain('/api/blog?full=true');
+	expect(cms.asked('listBlogs').map(({ url }) => url)).toContain(
+		'/api/blog?full=true&page=1&size=20',
+	);
+});
+
+test('the feed has the 100 newest posts, read a few at a time', async () => {
+	showContent(cms, { posts: numbers(130).map((number) => postAt(number)) });
+	const links = texts(await (await rss()).text(), 'link').slice(1);
+	expect(links).toEqual(
+		numbers(130)
+			.slice(0, 100)
+			.map((number) => `${origin}/blog/post-${number}`),
+	);
+	expect(cms.asked('listBlogs')).toHaveLength(5);
 });
 
 test('the feed has the publication and modification date of each post', async () => {
@@ -150,7 +227,7 @@ test('the feed has the publication and modification date of each post', async ()
 });
 
 test.each([
-	['sitemap', sitemap],
+	['sitemap', () => sitemap()],
 	['feed', rss],
 ])('the %s returns 503 with Retry-After while the CMS is down', async (_name, loader) => {
 	cms.isDown = true;

@@ -1,7 +1,7 @@
 import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as feed } from '../../src/routes/feed';
-import { loader as sitemap } from '../../src/routes/sitemap';
+import { loader as loadSitemap } from '../../src/routes/sitemap';
 import { setupCms } from '../../src/testing/cms';
 import { showContent } from '../../src/testing/show-content';
 import { picture, postAt, projectAt } from './content';
@@ -9,6 +9,7 @@ import { picture, postAt, projectAt } from './content';
 const origin = 'https://rokeya.example';
 vi.stubEnv('PUBLIC_URL', origin);
 
+const sitemap = () => loadSitemap({ request: new Request(`${origin}/sitemap.xml`) });
 const feedAt = (path: string) => () => feed({ request: new Request(`${origin}${path}`) });
 const [rss, atom, jsonFeed] = [feedAt('/rss.xml'), feedAt('/atom.xml'), feedAt('/feed.json')];
 

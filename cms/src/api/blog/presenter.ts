@@ -2,6 +2,7 @@ import {
 	type Blog,
 	type FullBlog,
 	type ManagedBlog,
+	type PostAddress,
 	type PostWithNeighbours,
 	type RatingSummary,
 	tagsIn,
@@ -22,7 +23,7 @@ import {
 } from '../../platform/fields';
 import { memoizeByText } from '../../platform/lib/memoize-by-text';
 import { cutAtWord, toPlainText } from '../../platform/markdown/plain-text';
-import { pictureFields } from '../../platform/media/picture-columns';
+import { pictureFields, pictureUrlField } from '../../platform/media/picture-columns';
 import type schema from './content-types/blog/schema.json';
 
 /** Number of characters an excerpt is made from; parsing all of a long text would block other requests. */
@@ -89,6 +90,15 @@ export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satis
 	typeof schema
 >;
 
+/** Fields of a post in the sitemap. */
+export const addressFields = {
+	_id: documentIdField,
+	slug: slugField,
+	updated: blogFields.updated,
+	picture: pictureUrlField({ file: 'img', url: 'imageUrl' }),
+	tags: tagsField,
+} satisfies FieldMapFor<PostAddress, typeof schema>;
+
 /** Fields of the previous or next post. */
 export const neighbourFields = {
 	_id: documentIdField,
@@ -102,4 +112,5 @@ export const presentManagedBlog = createPresenter(managedBlogFields);
 export const presentManagedFullBlog = createPresenter(managedFullBlogFields);
 export const presentBlog = createPresenter(blogFields);
 export const presentFullBlog = createPresenter(fullBlogFields);
+export const presentAddress = createPresenter(addressFields);
 export const presentNeighbour = createPresenter(neighbourFields);

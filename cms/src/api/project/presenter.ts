@@ -6,6 +6,7 @@ import {
 	type GalleryPicture,
 	type ManagedProject,
 	type ManagedWholeProject,
+	type PageAddress,
 	type Project,
 	type ProjectOutcome,
 	type ProjectWithNeighbours,
@@ -32,7 +33,7 @@ import {
 	virtualField,
 	webAddressField,
 } from '../../platform/fields';
-import { pictureFields } from '../../platform/media/picture-columns';
+import { pictureFields, pictureUrlField } from '../../platform/media/picture-columns';
 import type reviewSchema from '../review/content-types/review/schema.json';
 import { reviewFields } from '../review/presenter';
 import type schema from './content-types/project/schema.json';
@@ -157,6 +158,14 @@ export const managedWholeProjectFields = {
 	...stateFields,
 } satisfies FieldMapFor<Required<ManagedWholeProject>, typeof schema>;
 
+/** Fields of a project in the sitemap. */
+export const addressFields = {
+	_id: documentIdField,
+	slug: slugField,
+	updated: projectFields.updated,
+	picture: pictureUrlField({ file: 'image', url: 'imageUrl' }),
+} satisfies FieldMapFor<PageAddress, typeof schema>;
+
 /** Fields of the previous or next project. */
 const { _id, projectsName, projectTheme } = projectFields;
 export const neighbourFields = {
@@ -171,4 +180,5 @@ export const presentManagedProject = createPresenter(managedProjectFields);
 export const presentProject = createPresenter(projectFields);
 export const presentWholeProject = createPresenter(wholeProjectFields);
 export const presentManagedWholeProject = createPresenter(managedWholeProjectFields);
+export const presentAddress = createPresenter(addressFields);
 export const presentNeighbour = createPresenter(neighbourFields);

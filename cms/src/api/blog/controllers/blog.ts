@@ -1,9 +1,11 @@
 import {
+	ADDRESS_PAGE_SIZE,
 	addBlog,
 	type BlogUpdateBody,
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listPostAddresses,
 	listTags,
 	pageBlogs,
 	pageSizes,
@@ -24,6 +26,8 @@ import { pictureColumns } from '../../../platform/media/picture-columns';
 import type schema from '../content-types/blog/schema.json';
 import { postTable, whereManagedPosts } from '../managed-posts';
 import {
+	addressFields,
+	presentAddress,
 	presentBlog,
 	presentFullBlog,
 	presentManagedBlog,
@@ -36,6 +40,7 @@ import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
 const blogUid = 'api::blog.blog';
 const tagLineRepository = createPublishedRepository(blogUid, { tags: tagsField });
+const addressRepository = createPublishedRepository(blogUid, addressFields);
 /** Maximum number of posts whose tags are counted. */
 const MAX_TAGGED_POSTS = 20_000;
 
@@ -106,6 +111,17 @@ export default {
 				(await posts.published.list({ where, orderBy: newestFirst, ...slice })).map(presentBlog),
 		});
 	}),
+
+	addresses: createAction(listPostAddresses, ({ query: { page }, ctx }) =>
+		postTable.response(
+			ctx,
+			{ page, size: ADDRESS_PAGE_SIZE },
+			{
+				count: addressRepository.count,
+				rows: async (slice) => (await addressRepository.list(slice)).map(presentAddress),
+			},
+		),
+	),
 
 	tags: createAction(listTags, async () => {
 		const where = { tags: { $notNull: true } };

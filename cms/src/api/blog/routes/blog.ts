@@ -3,6 +3,7 @@ import {
 	deleteBlog,
 	getBlog,
 	listBlogs,
+	listPostAddresses,
 	listTags,
 	pageBlogs,
 	previewBlog,
@@ -15,6 +16,7 @@ import { createRequirementsValidator } from '../../../required-fields';
 export default {
 	routes: [
 		createRoute(listBlogs),
+		createRoute(listPostAddresses),
 		createRoute(pageBlogs),
 		createRoute(listTags),
 		createRoute(getBlog, { policies: ['global::drafts-for-managers'] }),

@@ -1,7 +1,9 @@
 import {
+	ADDRESS_PAGE_SIZE,
 	addProject,
 	deleteProject,
 	getProject,
+	listProjectAddresses,
 	listProjects,
 	orderProjects,
 	pageProjects,
@@ -19,11 +21,14 @@ import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { orderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import type { QuerySlice } from '../../../platform/lib/repository';
+import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
 import { toProjectColumns } from '../columns';
 import { createProjectTable, whereCategory, whereManagedProjects } from '../managed-projects';
 import {
+	addressFields,
+	presentAddress,
 	presentManagedProject,
 	presentManagedWholeProject,
 	presentProject,
@@ -42,6 +47,9 @@ const { add, update, remove } = createWriteOperations(projectUid, {
 	opened: getProjectPreview,
 	columns: toProjectColumns,
 });
+
+const addressRepository = createPublishedRepository(projectUid, addressFields);
+const addressTable = createSearchableTable({ search: [], sort: {}, order: highestRankFirst });
 
 const resolveOrder = async ({ sort }: Filter) =>
 	sort === 'recently' ? lastChangedFirst : (await createProjectTable()).orderBy({ sort });
@@ -99,6 +107,17 @@ export default {
 			},
 		});
 	}),
+
+	addresses: createAction(listProjectAddresses, ({ query: { page }, ctx }) =>
+		addressTable.response(
+			ctx,
+			{ page, size: ADDRESS_PAGE_SIZE },
+			{
+				count: addressRepository.count,
+				rows: async (slice) => (await addressRepository.list(slice)).map(presentAddress),
+			},
+		),
+	),
 
 	one: createAction(getProject, async ({ params: { id }, query }) => {
 		if (query.version) return oneResponse(await getProjectPreview(id));

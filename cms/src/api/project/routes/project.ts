@@ -2,6 +2,7 @@ import {
 	addProject,
 	deleteProject,
 	getProject,
+	listProjectAddresses,
 	listProjects,
 	orderProjects,
 	pageProjects,
@@ -25,6 +26,7 @@ function createProjectValidator(part: 'whole' | 'given'): BodyValidator {
 export default {
 	routes: [
 		createRoute(listProjects),
+		createRoute(listProjectAddresses),
 		createRoute(pageProjects),
 		createRoute(getProject, { policies: ['global::drafts-for-managers'] }),
 		createRoute(addProject, { demands: createProjectValidator('whole') }),
