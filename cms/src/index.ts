@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
+import { registerImports } from './api/import/import-tables';
 import { remindOfFollowUps } from './api/message/remind';
 import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
@@ -81,6 +82,7 @@ export default {
 		registerTrash(strapi);
 		registerReplies(strapi);
 		registerTestimonialRequests(strapi);
+		registerImports(strapi);
 		guardPanelAccounts(strapi);
 		hideKeysOfOthers(strapi);
 		registerMedia(strapi);

@@ -2,21 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createConversionLog } from '../src/tools/import/conversion-log.ts';
-import { isMonthFirst, readDate } from '../src/tools/import/dates.ts';
-import { postsIn } from '../src/tools/import/plan.ts';
-import { type ImportedPost, publicationTimeOf } from '../src/tools/import/post.ts';
-import { createPostLookup, rewriteLinks } from '../src/tools/import/rewrite-links.ts';
-import { openSource } from '../src/tools/import/source.ts';
-import { toMarkdown } from '../src/tools/import/to-markdown.ts';
-import { accountForWords } from '../src/tools/import/word-account.ts';
+import { findDecimalSign, readNumber } from '../src/api/import/csv-values.ts';
+import { pictureCandidates } from '../src/api/import/picture-sizes.ts';
+import { createConversionLog } from '../src/api/import/reading/conversion-log.ts';
+import { parseCsv } from '../src/api/import/reading/csv-table.ts';
+import { isMonthFirst, readDate } from '../src/api/import/reading/dates.ts';
+import { type ImportedPost, publicationTimeOf } from '../src/api/import/reading/post.ts';
+import { readImport } from '../src/api/import/reading/read-import.ts';
+import { openSource } from '../src/api/import/reading/source.ts';
+import { toMarkdown } from '../src/api/import/reading/to-markdown.ts';
+import { accountForWords } from '../src/api/import/reading/word-account.ts';
+import { createPostLookup, rewriteLinks } from '../src/api/import/rewrite-links.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures/import');
 
 async function read(path: string) {
 	const source = await openSource(path);
 	try {
-		return await postsIn(source);
+		return await readImport(source);
 	} finally {
 		await source.close();
 	}
@@ -42,9 +45,9 @@ const titled = (posts: readonly ImportedPost[], title: string) => {
 	return post;
 };
 const only = async (name: string, content: string | Buffer) => {
-	const { posts, notes, leftOut } = await readFiles({ [name]: content });
+	const { posts, skipped, refused } = await readFiles({ [name]: content });
 	const [post] = posts;
-	if (!post) throw new Error([...notes, ...leftOut].join('\n'));
+	if (!post) throw new Error(JSON.stringify([...skipped, ...refused]));
 	return post;
 };
 const front = (lines: string, text = 'Words.') => `---\n${lines}\n---\n${text}\n`;
@@ -143,6 +146,9 @@ describe('WordPress', () => {
 		);
 		expect(text).toBe('A [sic] note and `[gallery]` [gallery] [unknown thing="1"] end');
 		expect(conversion.leftOut).toEqual(['the shortcode [contact-form-7]']);
+		expect(conversion.notes).toEqual([
+			'[unknown] may be a shortcode of a plugin; it is kept as text',
+		]);
 	});
 
 	it('converts the shortcodes for captions, galleries, code, media and players', async () => {
@@ -504,14 +510,14 @@ describe('Markdown', () => {
 	});
 
 	it('leaves out pages and files about the repository, and says so', async () => {
-		const { posts, notes } = await readFiles({
+		const { posts, skipped } = await readFiles({
 			'a.md': front('title: A'),
 			'README.md': '# R',
 			'posts/_index.md': front('title: List'),
 			'about.md': front('title: About\nlayout: page'),
 		});
 		expect(posts.map(({ title }) => title)).toEqual(['A']);
-		expect(notes).toHaveLength(3);
+		expect(skipped).toHaveLength(3);
 	});
 
 	it('reads HTML with front matter', async () => {
@@ -612,7 +618,7 @@ describe('Markdown', () => {
 	});
 
 	it('reports the words that a page would not show', async () => {
-		const post = await only('a.md', front('title: A', 'Seen and gone'));
+		const { account: _, ...post } = await only('a.md', front('title: A', 'Seen and gone'));
 		expect(accountForWords({ ...post, text: 'Seen' }).missing).toEqual(['and', 'gone']);
 	});
 });
@@ -644,5 +650,168 @@ describe('dates', () => {
 	});
 	it.each(['yesterday', '31/31/2020', ''])('does not read %j', (written) => {
 		expect(readDate(written)).toBeUndefined();
+	});
+});
+
+describe('the cases of Medium', async () => {
+	const { source, posts, skipped } = await read(join(fixtures, 'medium'));
+
+	it('reads a post without its title and subtitle in the text', () => {
+		expect(source).toBe('medium');
+		const post = titled(posts, 'Quiet buttons');
+		expect(post).toMatchObject({
+			slug: 'quiet-buttons',
+			date: '2021-05-06T07:08:09.000Z',
+			draftReason: '',
+			tags: ['Forms', 'UI'],
+			author: 'Case Author',
+			excerpt: 'Why the second button should whisper.',
+			formerPaths: ['/@case/quiet-buttons-0a1b2c3d4e5f'],
+		});
+		expect(post.text).not.toContain('Quiet buttons');
+		expect(post.text).not.toContain('whisper');
+		expect(post.text).toMatch(/^!\[Two buttons\]\(http:\/\/127\.0\.0\.1:4999\/buttons\.png\)/);
+		expect(post.text).toContain('*Medium caption words*');
+		expect(post.text).toContain('```\nconst a = b[i] + "<br>";\nreturn a;\n```');
+		expect(post.text).toContain('> Medium quote words');
+		expect(post.text).toContain('\nhttps://www.youtube.com/watch?v=aqz-KE-bpKQ\n');
+		expect(accountForWords(post).missing).toEqual([]);
+	});
+
+	it('makes drafts of drafts, and leaves out replies', () => {
+		expect(titled(posts, 'Unfinished thoughts').draftReason).toBe('a draft');
+		expect(posts).toHaveLength(2);
+		expect(skipped).toEqual([expect.objectContaining({ title: 'A reply', reason: 'a reply' })]);
+	});
+
+	it('recognises links to its posts by the id at their end', () => {
+		const [post] = posts;
+		if (!post) throw new Error('no post');
+		const find = createPostLookup(
+			new Map([[titled(posts, 'Quiet buttons'), '/blog/quiet-buttons']]),
+		);
+		for (const address of [
+			'https://medium.com/@case/an-older-title-0a1b2c3d4e5f?source=post_page',
+			'https://medium.com/p/0a1b2c3d4e5f',
+			'https://case.medium.com/quiet-buttons-0a1b2c3d4e5f',
+		])
+			expect(find(address, post), address).toBe('/blog/quiet-buttons');
+		expect(find('https://medium.com/@case/louder-0123456789ab', post)).toBeUndefined();
+	});
+});
+
+describe('the cases of Substack', async () => {
+	const { source, posts, skipped } = await read(join(fixtures, 'substack'));
+
+	it('reads posts with their footnotes, quotes and players', () => {
+		expect(source).toBe('substack');
+		const post = titled(posts, 'Open letter, with a comma');
+		expect(post).toMatchObject({
+			slug: 'open-letter',
+			date: '2021-07-08T09:10:11.000Z',
+			draftReason: '',
+			excerpt: 'A subtitle here',
+			formerPaths: ['/p/open-letter'],
+		});
+		expect(post.text).toBe(
+			[
+				'## Substack heading',
+				'Open words.[^1]',
+				'![A letter](http://127.0.0.1:4999/letter.png)',
+				'*Substack caption words*',
+				'> Substack pull quote words',
+				'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+				'[^1]: Substack footnote words',
+			].join('\n\n'),
+		);
+		expect(post.conversion.replaced).toContain(
+			'a button for readers (“Subscribe now”) with nothing',
+		);
+		expect(accountForWords(post).missing).toEqual([]);
+		expect(titled(posts, 'Spoken letter').text).toContain('https://example.com/spoken.mp3');
+	});
+
+	it('keeps hidden posts hidden, and leaves out threads and pages', () => {
+		expect(titled(posts, 'Paid letter').draftReason).toBe('for paying subscribers only');
+		expect(titled(posts, 'Unsent letter').draftReason).toBe('not published');
+		expect(skipped.map(({ title, reason }) => [title, reason])).toEqual([
+			['A thread', 'a thread'],
+			['About', 'a page'],
+		]);
+	});
+});
+
+describe('the cases of Squarespace', async () => {
+	const { source, posts } = await read(join(fixtures, 'squarespace.xml'));
+
+	it('reads blocks, and pictures that load late, once', () => {
+		expect(source).toBe('squarespace');
+		const post = titled(posts, 'Rain — and shine');
+		expect(post).toMatchObject({
+			slug: 'rain',
+			formerPaths: ['/blog/rain.html'],
+			cover: 'http://127.0.0.1:4999/cover.png',
+			tags: ['Weather'],
+			author: 'Case Author',
+		});
+		expect(post.text.match(/rain\.png/g)).toHaveLength(1);
+		for (const part of ['![Rain on a window](', 'SQ CELL', '— Squarespace source', 'watch?v=aqz'])
+			expect(post.text).toContain(part);
+		expect(titled(posts, 'Untitled words begin this post.').slug).toBe('untitled');
+	});
+});
+
+describe('sizes of pictures', () => {
+	it('asks for the largest size that a platform offers, then for the one in the text', () => {
+		const cases = [
+			[
+				'https://cdn-images-1.medium.com/max/800/1*a.png',
+				'https://cdn-images-1.medium.com/max/2500/1*a.png',
+			],
+			[
+				'https://miro.medium.com/v2/resize:fit:700/1*a.png',
+				'https://miro.medium.com/v2/resize:fit:2500/1*a.png',
+			],
+			[
+				'https://a.example/wp-content/uploads/b-300x200.jpg?w=300',
+				'https://a.example/wp-content/uploads/b.jpg',
+			],
+			[
+				'https://images.squarespace-cdn.com/a.jpg?format=500w',
+				'https://images.squarespace-cdn.com/a.jpg?format=2500w',
+			],
+		] as const;
+		for (const [address, largest] of cases)
+			expect(pictureCandidates(address, undefined)).toEqual([largest, address]);
+		const html =
+			'<img src="https://a.example/s.jpg" srcset="https://a.example/m.jpg 600w, https://a.example/l.jpg 1200w">';
+		expect(logOf(html).largestPictures).toEqual({
+			'https://a.example/s.jpg': 'https://a.example/l.jpg',
+		});
+	});
+});
+
+describe('numbers in spreadsheets', () => {
+	it('reads currencies, thousands and decimal signs', () => {
+		const point = (text: string) => readNumber(text, '.');
+		expect(['1,200', '$1,200.50', 'Free', '80%', '4/5', '★★★☆☆'].map(point)).toEqual([
+			1200, 1200.5, 0, 80, 4, 3,
+		]);
+		expect(['lots', '', '1-2'].map(point)).toEqual([null, null, null]);
+		expect(['1.200,50 €', 'EUR 90', '1\u202F200'].map((text) => readNumber(text, ','))).toEqual([
+			1200.5, 90, 1200,
+		]);
+	});
+
+	it('recognises delimiter and decimal sign', () => {
+		const sign = (text: string, language: string) => {
+			const table = parseCsv('a.csv', text);
+			if (!table) throw new Error('no table');
+			return findDecimalSign(table, [1], language);
+		};
+		expect(sign('name;price\nA;1,5', 'en')).toBe(',');
+		expect(sign('name;price\nA;1.200', 'de')).toBe(',');
+		expect(sign('name,price\nA,"1,200"', 'de')).toBe('.');
+		expect(sign('name\tprice\nA\t1.50', 'de')).toBe('.');
 	});
 });

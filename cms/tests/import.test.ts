@@ -359,7 +359,7 @@ it(
 		expect(await refusal()).toContain('npm run import -- PATH');
 		expect(await refusal('/nowhere')).toContain('There is nothing at /nowhere');
 		const root = await place({ 'a.txt': 'x', 'bad.zip': 'x' });
-		expect(await refusal(root)).toContain('There is no post in it');
+		expect(await refusal(root)).toContain('There is nothing to import in it');
 		expect(await refusal(join(root, 'bad.zip'))).toContain('is no zip that can be read');
 		const outside = join(root, 'outside.zip');
 		await writeFile(outside, zipOf({ '../outside.md': Buffer.from('# Out') }));
@@ -378,7 +378,7 @@ describe('importing a single file', () => {
 				'img/own.png': await picture('#0aa'),
 				'img/private.png': await picture('#a0a'),
 			});
-			const told = await run(join(root, 'alone.md'));
+			const told = await run('--keep-addresses', join(root, 'alone.md'));
 			expect(told).toContain('Alone · /blog/alone · 1 picture');
 			expect(told).toContain('No such picture beside the texts: private.png');
 			expect(told).toContain('No such picture beside the texts: ../up.png');
@@ -394,7 +394,7 @@ describe('importing a single file', () => {
 
 /** Opens a source in a process without permission to read every file. */
 const opened = async (path: string) => {
-	const program = `const { openSource } = require('./dist/src/tools/import/source.js');
+	const program = `const { openSource } = require('./dist/src/api/import/reading/source.js');
 		if (process.getuid() === 0) process.seteuid(65534);
 		openSource(process.argv[1]).then(({ files, unread }) => process.stdout.write(JSON.stringify({ files, unread })));`;
 	const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, path], {

@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './content-types';
+export * from './csv-columns';
 export * from './endpoint';
 export * from './endpoints';
 export * from './google-failures';
@@ -24,6 +25,7 @@ export * from './schemas/entry';
 export * from './schemas/fields';
 export * from './schemas/find';
 export * from './schemas/history';
+export * from './schemas/import';
 export * from './schemas/inbox';
 export * from './schemas/library';
 export * from './schemas/location';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { Database } from '@strapi/database';
 import { env } from '../env';
 import { getDatabaseConfig, sqliteFile } from '../platform/lib/connection';
-import { Refusal } from './refusal';
+import { Refusal } from '../platform/lib/refusal';
 import { type DatabaseSchema, ownTables, schemaSchema, schemaTable, type Table } from './schema';
 
 export type { Database } from '@strapi/database';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { bootLockId } from '../bootstrap/boot-lock';
+import { Refusal } from '../platform/lib/refusal';
 import { allTables, type Database, type DatabaseConnection, databaseKind } from './database';
 import { rowsName } from './manifest';
-import { Refusal } from './refusal';
 import { type BackupRow, linesOf, toDatabaseRow } from './rows';
 import { type DatabaseSchema, sessionsTable, type Table } from './schema';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sumu/contract/env';
+import { Refusal } from '../platform/lib/refusal';
 import { backupFile, makeBackup } from './make';
 import type { BackupManifest } from './manifest';
-import { Refusal } from './refusal';
 import { restoreBackup } from './restore';
 import { cleanUp } from './scratch';
 import { verifyBackup } from './verify';

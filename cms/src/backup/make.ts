@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { env } from '../env';
+import { Refusal } from '../platform/lib/refusal';
 import { computeDigests, packArchive } from './archive';
 import { databaseKind, hasContent, openDatabase, withReadSnapshot } from './database';
 import { dumpTables } from './dump';
 import { serializeSettings } from './env-file';
 import { type BackupManifest, manifestName, newManifest, settingsName } from './manifest';
 import { gatherPictures, listPictureUrls } from './pictures';
-import { Refusal } from './refusal';
 import { createScratchFolder } from './scratch';
 import { verifyBackup } from './verify';
 

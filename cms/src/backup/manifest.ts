@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Refusal } from './refusal';
+import { Refusal } from '../platform/lib/refusal';
 
 /** Increases when older versions of the product can no longer restore the file. */
 const formatVersion = 1;

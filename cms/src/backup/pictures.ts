@@ -6,9 +6,9 @@ import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { env } from '../env';
 import { makeFolders } from '../platform/lib/data-folder';
+import { Refusal } from '../platform/lib/refusal';
 import { addressesOf } from '../platform/media/picture';
 import { type DatabaseConnection, pagesOf } from './database';
-import { Refusal } from './refusal';
 
 /** Start of the address of every picture that is stored here. */
 export const uploadsUrl = '/uploads/';

@@ -1,7 +1,7 @@
 import { readEnv, toReachableHost } from '@sumu/contract/env';
 import { env } from '../env';
+import { Refusal } from '../platform/lib/refusal';
 import { type Database, databaseKind } from './database';
-import { Refusal } from './refusal';
 
 const HEALTH_CHECK_TIMEOUT_MS = 3000;
 const stopInstructions =

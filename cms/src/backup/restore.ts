@@ -5,6 +5,7 @@ import { extract } from 'tar';
 import { env } from '../env';
 import { sqliteFile } from '../platform/lib/connection';
 import { makeFolders } from '../platform/lib/data-folder';
+import { Refusal } from '../platform/lib/refusal';
 import { isAllowed } from './archive';
 import {
 	allTables,
@@ -19,7 +20,6 @@ import { loadTables } from './load';
 import { backupFile, makeBackup, toFileTimestamp } from './make';
 import { type BackupManifest, schemaName, settingsName } from './manifest';
 import { copyUnreachablePictures, createUrlReplacer } from './picture-urls';
-import { Refusal } from './refusal';
 import { replaceFiles } from './replace-files';
 import { requireAlone, requireStopped } from './require-stopped';
 import { schemaSchema, type Table } from './schema';

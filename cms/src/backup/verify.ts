@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { ReadEntry } from 'tar';
+import { Refusal } from '../platform/lib/refusal';
 import { isAllowed, readArchive } from './archive';
 import { type BackupManifest, manifestName, readManifest, rowsName, schemaName } from './manifest';
-import { Refusal } from './refusal';
 
 interface ArchivedFile {
 	readonly bytes: number;

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import type { DemoContent } from '@sumu/contract';
 import { getSettingLabel } from '../api/site-setting/panel';
 import { getDemoContent, removeDemo } from '../demo/remove';
-import { printLines, Refusal, runProgram } from './run-program';
+import { Refusal } from '../platform/lib/refusal';
+import { printLines, runProgram } from './run-program';
 import { withCms } from './with-cms';
 
 const usageText =

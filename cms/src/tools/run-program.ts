@@ -1,7 +1,5 @@
 import { EnvError } from '@sumu/contract/env';
-
-/** Error with a message for the user, shown without further details. */
-export class Refusal extends Error {}
+import { Refusal } from '../platform/lib/refusal';
 
 export const printLines = (...lines: readonly string[]) => {
 	for (const line of lines) console.log(`  ${line}`);

@@ -1,28 +1,7 @@
-import type { SaveFields, ServiceUpdateBody } from '@sumu/contract';
 import { createOrderedType } from '../../ordered-type';
-import { requireExistingDocuments } from '../../platform/documents/existing-documents';
-import { toColumns } from '../../platform/fields';
-import { pictureColumns } from '../../platform/media/picture-columns';
 import { createReader } from '../../reader';
-import type schema from './content-types/service/schema.json';
+import { toServiceColumns } from './columns';
 import { presentManagedService, presentService, serviceFields } from './presenter';
-
-const toServiceColumns = async ({
-	img,
-	deliverables,
-	projects,
-	...texts
-}: Omit<ServiceUpdateBody, keyof SaveFields>) =>
-	toColumns<typeof schema>()({
-		...texts,
-		deliverables:
-			deliverables === undefined ? undefined : (deliverables ?? []).map((text) => ({ text })),
-		projects:
-			projects === undefined
-				? undefined
-				: await requireExistingDocuments('api::project.project', projects ?? [], 'projects'),
-		...(await pictureColumns(img, 'img', { file: 'img', url: 'imageUrl' })),
-	});
 
 /** Lists and writes of the services. */
 export const services = createOrderedType('service', {

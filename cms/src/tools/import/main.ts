@@ -1,153 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { presentSite } from '../../api/site-setting/presenter';
-import { readSite } from '../../api/site-setting/read-site';
-import { pathOf } from '../../platform/addresses/slugs';
+import { csvKinds, type ImportRow } from '@sumu/contract';
+import { type ImportOptions, queryImports } from '../../api/import/import-tables';
+import { createPictureImporter } from '../../api/import/pictures';
+import { planImport } from '../../api/import/plan';
+import type { ParsedImport } from '../../api/import/reading/post';
+import { readImport } from '../../api/import/reading/read-import';
+import { openSource, type SourceFolder } from '../../api/import/reading/source';
+import { describeConversion, isIncomplete } from '../../api/import/report';
+import { describePictures, runPlan } from '../../api/import/run-plan';
+import { Refusal } from '../../platform/lib/refusal';
 import { encodingQueue } from '../../platform/media/encode-picture';
-import { printLines, Refusal, runProgram } from '../run-program';
+import { printLines, runProgram } from '../run-program';
 import { withCms } from '../with-cms';
-import { isMonthFirst } from './dates';
-import { createPictureImporter } from './pictures';
-import { postsIn } from './plan';
-import type { ImportedPost, ParsedImport } from './post';
-import { reportConversion } from './report';
-import { createPostLookup, rewriteLinks } from './rewrite-links';
-import { type ImportSource, openSource } from './source';
-import {
-	addPost,
-	claimsOf,
-	faultOf,
-	freeSlugOf,
-	isAlreadyImported,
-	notePicturesOf,
-	redirectsOf,
-	storeAhead,
-	summarizePost,
-} from './write';
 
-const usageText = `npm run import -- PATH             imports posts: Markdown, or an export of Ghost or WordPress
+const usageText = `npm run import -- PATH             imports Markdown, spreadsheets (CSV), or an export of Ghost,
+                                   WordPress, Squarespace, Medium or Substack
 npm run import -- --dry-run PATH   lists what would be imported
-PATH is a folder, a zip or a file. The exit code is 2 if content was left out.`;
+PATH is a folder, a zip or a file. Options:
+  --report FILE      writes the account of each entry as JSON
+  --keep-addresses   leaves pictures at web addresses where they are
+  --type TYPE        content type of a spreadsheet: ${csvKinds.join(', ')}
+  --consent TEXT     how the subscribers of a spreadsheet agreed
+The exit code is 2 if content was left out.`;
 
 function parseArguments() {
 	try {
 		const { values, positionals } = parseArgs({
-			options: { 'dry-run': { type: 'boolean', default: false } },
+			options: {
+				'dry-run': { type: 'boolean', default: false },
+				'keep-addresses': { type: 'boolean', default: false },
+				report: { type: 'string' },
+				type: { type: 'string' },
+				consent: { type: 'string' },
+			},
 			allowPositionals: true,
 		});
 		const [path, ...more] = positionals;
-		if (!path || more.length > 0) throw new Refusal(usageText);
+		const type = csvKinds.find((kind) => kind === values.type);
+		if (!path || more.length > 0 || (values.type !== undefined && !type))
+			throw new Refusal(usageText);
 		// A relative path is resolved from the directory in which the command was run.
-		return { path: resolve(process.env.INIT_CWD ?? '.', path), isDry: values['dry-run'] };
+		const toAbsolute = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+		const options: ImportOptions = {
+			keepAddresses: values['keep-addresses'],
+			type,
+			consent: values.consent,
+		};
+		return {
+			path: toAbsolute(path),
+			reportPath: values.report === undefined ? undefined : toAbsolute(values.report),
+			isDry: values['dry-run'],
+			options,
+		};
 	} catch {
 		throw new Refusal(usageText);
 	}
 }
 
+type Arguments = ReturnType<typeof parseArguments>;
+
 /** Exit code of an import that left content out. */
 const EXIT_CODE_LEFT_OUT = 2;
 
-/** Pictures are stored this many posts ahead, which limits the posts whose pictures are in memory. */
-const PREFETCH_POST_COUNT = 2;
+const isAdded = ({ status }: ImportRow) => ['published', 'draft', 'scheduled'].includes(status);
 
-const compareByDate = (one: ImportedPost, other: ImportedPost) =>
-	(one.date ?? '').localeCompare(other.date ?? '');
-
-/** Reads dates such as 03/04/2021 in the order of the site's language. */
-function resolveDate(post: ImportedPost, language: string): ImportedPost {
-	const { ambiguousDate, conversion } = post;
-	if (!ambiguousDate) return post;
-	const { written, dayFirst, monthFirst } = ambiguousDate;
-	const date = isMonthFirst(language) ? monthFirst : dayFirst;
-	const note = `the date ${written} is read as ${date.slice(0, 10)}, in the order of the site's language`;
-	return { ...post, date, conversion: { ...conversion, notes: [...conversion.notes, note] } };
+function printEntry(row: ImportRow, summary: string, isDry: boolean) {
+	printLines(isAdded(row) ? `${isDry ? 'would add' : 'added'}: ${summary}` : summary);
+	if (isAdded(row)) printLines(...describeConversion(row).map((line) => `    ${line}`));
 }
 
-interface PlannedPost {
-	readonly post: ImportedPost;
-	readonly slug: string;
-	/** Paths that will lead to it, and marks by which another import recognises it. */
-	readonly redirects: readonly string[];
-}
-
-/** Decides which posts are added, and at which address. Prints the others. */
-async function planPosts(posts: readonly ImportedPost[]) {
-	const plannedPosts: PlannedPost[] = [];
-	const knownPaths = new Map<ImportedPost, string>();
-	const counts = { there: 0, refused: 0 };
-	const claimedPaths = new Set<string>();
-	const claim = (paths: readonly string[]) => {
-		for (const path of paths) claimedPaths.add(path);
-	};
-	for (const post of posts) {
-		const fault = faultOf(post);
-		if (fault) {
-			counts.refused += 1;
-			printLines(`left out: ${post.from}: ${fault}`);
-			continue;
-		}
-		if (await isAlreadyImported(post, claimedPaths)) {
-			counts.there += 1;
-			printLines(`there already: ${post.title}`);
-			claim(claimsOf(post));
-		} else {
-			const slug = await freeSlugOf(post, claimedPaths);
-			plannedPosts.push({ post, slug, redirects: redirectsOf(post, claimedPaths) });
-			claim(claimsOf(post, slug));
-			knownPaths.set(post, pathOf('blog', slug));
-		}
-	}
-	return { plannedPosts, counts, knownPaths };
+/** Keeps an import in the history, so that it can be undone in `/sumu`. */
+async function saveRecord(importId: string, name: string, record: object) {
+	const now = new Date().toISOString();
+	await queryImports().create({
+		data: {
+			documentId: importId,
+			name,
+			state: 'done',
+			tables: [],
+			error: '',
+			createdBy: '',
+			createdAt: now,
+			updatedAt: now,
+			...record,
+		},
+	});
 }
 
 async function importFrom(
-	source: ImportSource,
-	{ posts, notes, leftOut }: ParsedImport,
-	isDry: boolean,
+	source: SourceFolder,
+	parsedImport: ParsedImport,
+	{ isDry, options, path, reportPath }: Arguments,
 ): Promise<number> {
-	const pictures = createPictureImporter(source);
-	const { language, ownerName } = presentSite(await readSite());
-	const datedPosts = posts.map((post) => resolveDate(post, language));
-	const { plannedPosts, counts, knownPaths } = await planPosts(datedPosts.toSorted(compareByDate));
-	const findPost = createPostLookup(knownPaths);
-	const linkedPosts = plannedPosts.map(({ post, ...place }) => ({
-		...place,
-		post: { ...post, text: rewriteLinks(post, findPost) },
-	}));
-	let isIncomplete = counts.refused > 0 || leftOut.length > 0;
-	for (const [at, { post, ...place }] of linkedPosts.entries()) {
-		if (isDry) notePicturesOf(post, pictures);
-		else {
-			const next = linkedPosts[at + PREFETCH_POST_COUNT];
-			// Failures are reported when the post itself is added.
-			if (next) storeAhead(next.post, pictures).catch(() => {});
-			await addPost(post, { ...place, author: ownerName }, pictures);
+	const pictures = createPictureImporter(source, options.keepAddresses ?? false);
+	const plan = await planImport(parsedImport, options, pictures);
+	const report: ImportRow[] = [];
+	if (isDry)
+		for (const { row, summary, action } of plan.entries) {
+			action?.notePictures();
+			report.push(row);
+			printEntry(row, summary, isDry);
 		}
-		printLines(`${isDry ? 'would add' : 'added'}: ${summarizePost(post, place.slug, pictures)}`);
-		if (reportConversion(post)) isIncomplete = true;
+	else {
+		const importId = randomUUID();
+		await runPlan(plan.entries, {
+			importId,
+			onRow({ row, summary }) {
+				report.push(row);
+				printEntry(row, summary, isDry);
+			},
+		});
+		if (report.some(isAdded))
+			await saveRecord(importId, basename(path), {
+				source: plan.source,
+				options,
+				report,
+				notes: describePictures(pictures),
+				done: report.length,
+				total: report.length,
+			});
 	}
-	printLines('', ...notes, ...leftOut);
-	for (const fault of pictures.refused) printLines(`A picture was left out: ${fault}`);
-	for (const name of pictures.missing) printLines(`No such picture beside the texts: ${name}`);
+	printLines('', ...describePictures(pictures));
+	const count = (matches: (row: ImportRow) => boolean) => report.filter(matches).length;
+	const refusedCount = count(({ status }) => status === 'refused');
+	const existingCount = count(({ status }) => status === 'exists');
 	printLines(
-		`${plannedPosts.length} ${isDry ? 'would be added' : 'added'}, ${counts.there} there already, ${counts.refused} left out.`,
+		`${count(isAdded)} ${isDry ? 'would be added' : 'added'}, ${existingCount} there already, ${refusedCount} left out.`,
 	);
-	return isIncomplete || pictures.refused.length > 0 || pictures.missing.size > 0
-		? EXIT_CODE_LEFT_OUT
-		: 0;
+	if (reportPath) await writeFile(reportPath, `${JSON.stringify(report, null, '\t')}\n`);
+	const hasLostPictures = pictures.refused.length > 0 || pictures.missing.size > 0;
+	return report.some(isIncomplete) || hasLostPictures ? EXIT_CODE_LEFT_OUT : 0;
 }
 
 async function main(): Promise<number> {
-	const { path, isDry } = parseArguments();
+	const given = parseArguments();
 	// Uses all cores: no visitor waits for this process.
 	encodingQueue.concurrency = availableParallelism();
-	const source = await openSource(path);
+	const source = await openSource(given.path);
 	try {
-		const parsedImport = await postsIn(source);
+		const parsedImport = await readImport(source);
 		let exitCode = 0;
 		await withCms('Import', async () => {
-			exitCode = await importFrom(source, parsedImport, isDry);
+			exitCode = await importFrom(source, parsedImport, given);
 		});
 		return exitCode;
 	} finally {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/markdown/escape-html';
+import { escapeHtml } from '../../../platform/markdown/escape-html';
 import type { ConversionLog } from './conversion-log';
 import {
 	type Block,

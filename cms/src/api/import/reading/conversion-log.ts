@@ -7,6 +7,8 @@ export interface ConversionLog {
 	/** Blocks that became something else, such as "a video with a link". */
 	readonly replaced: string[];
 	readonly leftOut: string[];
+	/** Largest sizes of pictures that the source offers in several, by their address in the text. */
+	readonly largestPictures: Record<string, string>;
 	/** Other facts that the owner may want to check. */
 	readonly notes: string[];
 }
@@ -16,6 +18,7 @@ export const createConversionLog = (): ConversionLog => ({
 	expectedTexts: [],
 	replaced: [],
 	leftOut: [],
+	largestPictures: {},
 	notes: [],
 });
 

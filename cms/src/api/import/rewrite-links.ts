@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { normalizePath } from '../../platform/addresses/page-addresses';
-import type { ImportedPost } from './post';
-import { replaceOutsideCode } from './template-tags';
+import { mediumIdOf } from './reading/medium';
+import type { ImportedPost } from './reading/post';
+import { replaceOutsideCode } from './reading/template-tags';
 
 /** Links in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
 const linkPatterns = [
@@ -26,15 +27,19 @@ export function createPostLookup(paths: ReadonlyMap<ImportedPost, string>): Post
 	const byPath = new Map<string, string>();
 	const byFile = new Map<string, string>();
 	const byName = new Map<string, string>();
+	const byId = new Map<string, string>();
 	const hosts = new Set<string>();
 	for (const [post, path] of paths) {
 		for (const former of post.formerPaths) byPath.set(normalizePath(former), path);
 		if (post.formerHost) hosts.add(post.formerHost);
+		if (post.linkId) byId.set(post.linkId, path);
 		byFile.set(post.from, path);
 		const name = post.from.split('/').at(-1) ?? '';
 		if (/\.\w+$/.test(name)) byName.set(name.toLowerCase(), path);
 	}
 	return (address, { folder }) => {
+		const pathById = byId.get(mediumIdOf(address));
+		if (pathById) return pathById;
 		const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
 		if (url && !hosts.has(url.host)) return undefined;
 		if (!url && /^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(address)) return undefined;

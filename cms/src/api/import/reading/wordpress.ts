@@ -3,7 +3,9 @@ import { addParagraphs } from './add-paragraphs';
 import { type ConversionLog, createConversionLog } from './conversion-log';
 import { htmlToText, parseHtml } from './html-document';
 import {
+	createParsedImport,
 	type ImportedPost,
+	type LeftOutEntry,
 	type ParsedImport,
 	pathOfAddress,
 	textOf,
@@ -108,6 +110,8 @@ function attachmentsIn(items: readonly Row[]): Attachments {
 	};
 }
 
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '');
+
 function decodeSlug(encoded: string): string {
 	try {
 		return decodeURIComponent(encoded);
@@ -116,9 +120,14 @@ function decodeSlug(encoded: string): string {
 	}
 }
 
+/** Squarespace exports its blog as a file for WordPress, with its own blocks. */
+const isFromSquarespace = (items: readonly Row[]) =>
+	items.some((item) => /\bsqs-(?:block|layout)/.test(textOf(item['content:encoded'])));
+
 /** Reads the posts of a WordPress export; leaves out its pages, menus and comments. */
 export function readWordpress(file: string, channel: Row): ParsedImport {
 	const items = rowsOf(channel.item);
+	const siteHost = hostOf(textOf(channel.link));
 	const attachments = attachmentsIn(items);
 	const reusableBlocks = new Map(
 		items
@@ -131,15 +140,15 @@ export function readWordpress(file: string, channel: Row): ParsedImport {
 			textOf(author['wp:author_display_name']),
 		]),
 	);
-	const notes: string[] = [];
+	const skipped: LeftOutEntry[] = [];
 	const posts = items.flatMap((item): ImportedPost[] => {
 		const title = htmlToText(textOf(item.title));
 		const postType = textOf(item['wp:post_type']);
 		const postStatus = textOf(item['wp:status']);
-		if (postType === 'page') notes.push(`“${title}” is a page, so it is left out.`);
+		if (postType === 'page') skipped.push({ from: file, title, reason: 'a page' });
 		if (postType !== 'post' || postStatus === 'auto-draft') return [];
 		if (postStatus === 'trash') {
-			notes.push(`“${title}” is in the trash, so it is left out.`);
+			skipped.push({ from: file, title, reason: 'in the trash' });
 			return [];
 		}
 		const termRows = rowsOf(item.category);
@@ -177,11 +186,14 @@ export function readWordpress(file: string, channel: Row): ParsedImport {
 				cover: attachments.addressOf(metaOf(item, '_thumbnail_id')) ?? '',
 				coverAlt: '',
 				formerPaths: path ? [path] : [],
-				formerHost: URL.canParse(address) ? new URL(address).host : '',
+				formerHost: hostOf(address) || siteHost,
 				folder: '',
 				conversion,
 			},
 		];
 	});
-	return { posts, notes, leftOut: [] };
+	return createParsedImport(isFromSquarespace(items) ? 'squarespace' : 'wordpress', {
+		posts,
+		skipped,
+	});
 }

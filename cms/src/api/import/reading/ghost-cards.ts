@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/markdown/escape-html';
+import { escapeHtml } from '../../../platform/markdown/escape-html';
 import { type ConversionLog, wordsIn } from './conversion-log';
 import { textOf } from './post';
 import { toMarkdown } from './to-markdown';

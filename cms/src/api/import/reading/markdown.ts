@@ -3,8 +3,15 @@ import { type ReadDate, readDate } from './dates';
 import { draftReasonOf } from './draft-reason';
 import { type FrontMatter, fieldOf, splitFrontMatter, textIn } from './front-matter';
 import { htmlToText, parseHtml } from './html-document';
-import { type ImportedPost, type ParsedImport, pathOfAddress, textOf } from './post';
-import type { ImportSource } from './source';
+import {
+	createParsedImport,
+	type ImportedPost,
+	type LeftOutEntry,
+	type ParsedImport,
+	pathOfAddress,
+	textOf,
+} from './post';
+import type { SourceFolder } from './source';
 import { convertTemplateTags } from './template-tags';
 import { toMarkdown } from './to-markdown';
 import { measureMarkdown } from './word-account';
@@ -128,7 +135,8 @@ function articleIn(html: string) {
 }
 
 interface Skipped {
-	readonly note?: string;
+	/** Completes the sentence “It is …”. */
+	readonly skippedBecause?: string;
 	readonly fault?: string;
 }
 
@@ -136,20 +144,19 @@ interface Skipped {
 function postIn(file: string, content: string, notes: readonly string[]): ImportedPost | Skipped {
 	const baseName = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 	const isHtml = /\.html?$/i.test(file);
-	if (otherFile.test(baseName)) return { note: `${file} is no post, so it is left out.` };
+	if (otherFile.test(baseName)) return { skippedBecause: 'no post' };
 	let parts: ReturnType<typeof splitFrontMatter>;
 	try {
 		parts = splitFrontMatter(content);
 	} catch (error) {
 		return {
-			fault: `${file}: its front matter cannot be read. ${error instanceof Error ? error.message.split('\n', 1)[0] : ''}`,
+			fault: `its front matter cannot be read. ${error instanceof Error ? error.message.split('\n', 1)[0] : ''}`,
 		};
 	}
 	const { frontMatter, hasFrontMatter } = parts;
 	const layout = textIn(frontMatter, 'layout', 'type');
-	if (otherLayout.test(layout))
-		return { note: `${file} is a page (${layout}), so it is left out.` };
-	if (isHtml && !hasFrontMatter) return { note: `${file} has no front matter, so it is left out.` };
+	if (otherLayout.test(layout)) return { skippedBecause: `a page (${layout})` };
+	if (isHtml && !hasFrontMatter) return { skippedBecause: 'HTML without front matter' };
 	const [, day, rest = baseName] = datedName.exec(baseName) ?? [];
 	const conversion = createConversionLog();
 	conversion.notes.push(...notes);
@@ -197,18 +204,18 @@ function postIn(file: string, content: string, notes: readonly string[]): Import
 
 /** Reads posts written in Markdown, MDX or HTML, one file each. */
 export async function readMarkdown(
-	source: ImportSource,
+	source: SourceFolder,
 	files: readonly string[],
 ): Promise<ParsedImport> {
 	const posts: ImportedPost[] = [];
-	const notes: string[] = [];
-	const leftOut: string[] = [];
+	const skipped: LeftOutEntry[] = [];
+	const refused: LeftOutEntry[] = [];
 	for (const file of files) {
 		const { text, encoding } = await source.read(file);
 		const result = postIn(file, text, encoding ? [`converted from ${encoding}`] : []);
 		if ('from' in result) posts.push(result);
-		else if (result.fault) leftOut.push(result.fault);
-		else if (result.note) notes.push(result.note);
+		else if (result.fault) refused.push({ from: file, title: '', reason: result.fault });
+		else skipped.push({ from: file, title: '', reason: result.skippedBecause ?? '' });
 	}
-	return { posts, notes, leftOut };
+	return createParsedImport('markdown', { posts, skipped, refused });
 }

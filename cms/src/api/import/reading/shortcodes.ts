@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/markdown/escape-html';
+import { escapeHtml } from '../../../platform/markdown/escape-html';
 import type { ConversionLog } from './conversion-log';
 
 /**
@@ -49,6 +49,7 @@ function renderGallery(attributes: Attributes, { postId, attachments, log }: Sho
 	const ids = (attributes.ids ?? attributes.include ?? '').split(/[\s,]+/).filter(Boolean);
 	const all = ids.length > 0 ? ids : attachments.idsOf(postId);
 	if (all.length === 0) log.leftOut.push('the shortcode [gallery], because it names no pictures');
+	else log.replaced.push('the shortcode [gallery] with its pictures');
 	return all
 		.map((id) => {
 			const address = attachments.addressOf(id);
@@ -106,6 +107,18 @@ const enclosedCaption = /\[(wp_caption|caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
 const enclosedEmbed = /\[embed\b[^\]]*\]\s*([\s\S]*?)\s*\[\/embed\]/g;
 const doubledPattern = new RegExp(`\\[(\\[\\/?(?:${knownName})\\b[^\\]]*\\])\\]`, 'g');
 const anyKnown = new RegExp(`\\[(\\/?)(${knownName})(?![\\w-])([^\\]]*)\\]`, 'g');
+/** Text that only a shortcode has: a name with attributes, a name with `_`, or a name that is closed later. */
+const unknownPattern =
+	/\[([a-z][\w-]*)(?:(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]|\s*\](?=[\s\S]*?\[\/\1\]))|\[([a-z]+(?:_[a-z\d]+)+)\s*\/?\]/gi;
+
+/** Notes the shortcodes of unknown plugins, whose text is kept. */
+function noteUnknown(text: string, log: ConversionLog) {
+	const names = new Set(
+		Array.from(text.matchAll(unknownPattern), ([, named, underscored]) => named ?? underscored),
+	);
+	for (const name of names)
+		log.notes.push(`[${name}] may be a shortcode of a plugin; it is kept as text`);
+}
 
 /** Converts the shortcodes of a WordPress post to HTML. Unknown text in brackets is kept. */
 export function convertShortcodes(content: string, context: ShortcodeContext): string {
@@ -120,6 +133,8 @@ export function convertShortcodes(content: string, context: ShortcodeContext): s
 			const [, picture = '', text = ''] =
 				/^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
 			const caption = text.trim() || (attributesIn(attributes).caption ?? '');
+			if (!picture)
+				log.replaced.push('the shortcode [caption], which has no picture, with its text');
 			return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
 		})
 		.replace(enclosedEmbed, (_, address: string) => {
@@ -158,5 +173,7 @@ export function convertShortcodes(content: string, context: ShortcodeContext): s
 		)
 		.join('');
 	for (const name of removedNames) log.leftOut.push(`the shortcode [${name}]`);
+	const proseParts = convertedHtml.split(protectedPattern).filter((_, index) => index % 2 === 0);
+	noteUnknown(proseParts.join(' '), log);
 	return convertedHtml;
 }

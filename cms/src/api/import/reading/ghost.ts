@@ -2,7 +2,14 @@ import { createConversionLog } from './conversion-log';
 import { htmlToText } from './html-document';
 import { lexicalRestriction, lexicalText } from './lexical';
 import { hasMobiledocPaywall, mobiledocText } from './mobiledoc';
-import { type ImportedPost, type ParsedImport, textOf, toIsoTimestamp } from './post';
+import {
+	createParsedImport,
+	type ImportedPost,
+	type LeftOutEntry,
+	type ParsedImport,
+	textOf,
+	toIsoTimestamp,
+} from './post';
 import { toMarkdown } from './to-markdown';
 
 type Row = Record<string, unknown>;
@@ -66,7 +73,7 @@ export function readGhost(file: string, data: Row): ParsedImport {
 	const authorsOf = createJoinLookup(data.posts_authors, 'post_id', 'author_id', data.users);
 	const usersById = new Map(rowsOf(data.users).map((row) => [row.id, row]));
 	const metaByPostId = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
-	const notes: string[] = [];
+	const skipped: LeftOutEntry[] = [];
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
@@ -78,7 +85,7 @@ export function readGhost(file: string, data: Row): ParsedImport {
 			mobiledocText(textOf(row.mobiledoc), conversion)
 		).replace(ghostUrlPlaceholder, '');
 		if (isPage || !text) {
-			notes.push(`“${title}” is ${isPage ? 'a page' : 'empty'}, so it is left out.`);
+			skipped.push({ from: file, title, reason: isPage ? 'a page' : 'empty' });
 			return [];
 		}
 		const meta = metaByPostId.get(row.id) ?? {};
@@ -112,5 +119,5 @@ export function readGhost(file: string, data: Row): ParsedImport {
 			},
 		];
 	});
-	return { posts, notes, leftOut: [] };
+	return createParsedImport('ghost', { posts, skipped });
 }

@@ -1,5 +1,5 @@
-import { markdownRenderer } from '../../platform/markdown/dialect';
-import { sanitizeMarkup } from '../../platform/markdown/sanitize';
+import { markdownRenderer } from '../../../platform/markdown/dialect';
+import { sanitizeMarkup } from '../../../platform/markdown/sanitize';
 import { type ConversionLog, findMissingWords, wordsIn } from './conversion-log';
 import { parseHtml, visibleText } from './html-document';
 import type { ImportedPost } from './post';
@@ -25,7 +25,8 @@ export interface WordAccount {
 }
 
 /** Compares the words of a post with those of its source. */
-export function accountForWords({ conversion, title, text }: ImportedPost): WordAccount {
+export function accountForWords({ account, conversion, title, text }: ImportedPost): WordAccount {
+	if (account) return account;
 	const wordsOnPage = shownText(text);
 	return {
 		sourceCount: conversion.sourceWordCount,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isTag, MAX_TAGS, maxLengths, tagsIn } from '@sumu/contract';
-import { tagSeparator } from '../../api/blog/tags';
 import {
 	findFormerAddress,
 	normalizePath,
 	saveFormerAddress,
 } from '../../platform/addresses/page-addresses';
-import { generateUniqueSlug, pathOf, slugFor } from '../../platform/addresses/slugs';
+import { generateUniqueSlug, pageTypes, pathOf, slugFor } from '../../platform/addresses/slugs';
 import { pictureColumns } from '../../platform/media/picture-columns';
+import { tagSeparator } from '../blog/tags';
 import { addressesIn, type PictureImporter, withPictures } from './pictures';
-import { type ImportedPost, publicationTimeOf } from './post';
+import { type ImportedPost, publicationTimeOf } from './reading/post';
 
 const blogUid = 'api::blog.blog';
 
@@ -37,6 +37,9 @@ const originsOf = ({ date, from, title, text }: ImportedPost) => {
 	];
 };
 
+/** Mark by which a copy of a post is recognised. */
+export const markOf = (post: ImportedPost): string => originsOf(post).at(-1) ?? '';
+
 /** Addresses that a post claims in an import, at its slug, and a mark by which a copy of it is recognised. */
 export const claimsOf = (post: ImportedPost, slug = slugOf(post)) => [
 	pathOf('blog', slug),
@@ -60,6 +63,14 @@ const isSamePost = ({ title, date }: ImportedPost, stored: StoredPost) =>
 	stored.topic === title.slice(0, maxLengths.line) ||
 	(date !== undefined && stored.date !== null && Date.parse(stored.date) === Date.parse(date));
 
+/** Checks whether an address leads to an entry that exists; that of a deleted one stays while it is in the trash. */
+async function leadsToEntry(path: string): Promise<boolean> {
+	const former = await findFormerAddress(path);
+	if (!former) return false;
+	const { uid } = pageTypes[former.kind];
+	return (await strapi.db.query(uid).count({ where: { documentId: former.documentId } })) > 0;
+}
+
 /** Checks whether a post was imported before: an address of it leads to an entry, or its slug does and it is the same. */
 export async function isAlreadyImported(
 	post: ImportedPost,
@@ -76,10 +87,10 @@ export async function isAlreadyImported(
 			.findMany({ select: ['topic', 'date'], where: { slug } });
 		if (rows.some((row) => isSamePost(post, row))) return true;
 		// The owner has changed the slug of an entry that was at this address.
-		if (rows.length === 0 && (await findFormerAddress(ownPath))) return true;
+		if (rows.length === 0 && (await leadsToEntry(ownPath))) return true;
 	}
 	for (const path of [...formerOf(post).filter(isFree), place, content])
-		if (await findFormerAddress(path)) return true;
+		if (await leadsToEntry(path)) return true;
 	return false;
 }
 
@@ -107,10 +118,15 @@ const tagsOf = (tagNames: readonly string[]) =>
 
 const truncateText = (text: string, maxLength: number) => text.slice(0, maxLength) || null;
 
+/** Counts the pictures of a post that are added to the media library. */
+export function countPictures(post: ImportedPost, pictures: PictureImporter): number {
+	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
+	return new Set(names.filter((name) => pictures.has(post, name))).size;
+}
+
 /** Summarizes the import of a post in one line. */
 export function summarizePost(post: ImportedPost, slug: string, pictures: PictureImporter): string {
-	const names = [...addressesIn(post.text), ...(post.cover ? [post.cover] : [])];
-	const own = new Set(names.filter((name) => pictures.has(post.folder, name))).size;
+	const own = countPictures(post, pictures);
 	const former = formerOf(post);
 	const publicationTime = publicationTimeOf(post);
 	return [
@@ -128,23 +144,23 @@ export function summarizePost(post: ImportedPost, slug: string, pictures: Pictur
 	].join(' · ');
 }
 
-async function coverOf({ cover, folder }: ImportedPost, pictures: PictureImporter) {
+async function coverOf(post: ImportedPost, pictures: PictureImporter) {
+	const { cover } = post;
 	if (!cover) return {};
-	const storedUrl = await pictures.address(folder, cover);
+	const storedUrl = await pictures.address(post, cover);
 	const address = storedUrl ?? (/^https?:\/\//i.test(cover) ? cover : null);
 	return address ? pictureColumns(address, 'img', { file: 'img', url: 'imageUrl' }) : {};
 }
 
 /** Stores the pictures of a post that is added soon. */
 export async function storeAhead(post: ImportedPost, pictures: PictureImporter) {
-	await withPictures(post.text, post.folder, pictures);
-	await coverOf(post, pictures);
+	await Promise.all([withPictures(post.text, post, pictures), coverOf(post, pictures)]);
 }
 
 /** Notes the pictures of a post that its source lacks. */
 export function notePicturesOf(post: ImportedPost, pictures: PictureImporter) {
-	for (const address of addressesIn(post.text)) pictures.noteMissing(post.folder, address);
-	if (post.cover) pictures.noteMissing(post.folder, post.cover);
+	for (const address of addressesIn(post.text)) pictures.noteMissing(post, address);
+	if (post.cover) pictures.noteMissing(post, post.cover);
 }
 
 interface Place {
@@ -155,15 +171,19 @@ interface Place {
 	readonly author: string;
 }
 
-/** Adds a post with its original date and status, and redirects its former addresses to it. */
+/**
+ * Adds a post with its original date and status, and redirects its former addresses to it. `recordAdded` runs in the
+ * same transaction.
+ */
 export async function addPost(
 	post: ImportedPost,
 	{ slug, redirects, author }: Place,
 	pictures: PictureImporter,
+	recordAdded: (documentId: string) => Promise<void>,
 ) {
 	const { date, draftReason } = post;
 	const publishAt = publicationTimeOf(post);
-	const text = await withPictures(post.text, post.folder, pictures);
+	const text = await withPictures(post.text, post, pictures);
 	const data = {
 		topic: truncateText(post.title, maxLengths.line),
 		slug,
@@ -183,5 +203,6 @@ export async function addPost(
 			.documents(blogUid)
 			.create({ data, status: draftReason || publishAt ? 'draft' : 'published' });
 		for (const path of redirects) await saveFormerAddress(path, { kind: 'blog', documentId });
+		await recordAdded(documentId);
 	});
 }

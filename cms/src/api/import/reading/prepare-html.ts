@@ -58,6 +58,15 @@ function replaceScripts(body: HTMLElement, log: ConversionLog) {
 	}
 }
 
+/** Returns the address of the widest picture in a `srcset`; '' if it names no widths. */
+function widestIn(srcset: string): string {
+	const candidates = Array.from(
+		srcset.matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g),
+		([, address = '', width]) => ({ address, width: Number(width) }),
+	);
+	return candidates.toSorted((one, other) => other.width - one.width)[0]?.address ?? '';
+}
+
 function preparePictures(body: HTMLElement, log: ConversionLog) {
 	for (const picture of findAll(body, 'img')) {
 		const address = attributeOf(picture, 'src');
@@ -75,7 +84,10 @@ function preparePictures(body: HTMLElement, log: ConversionLog) {
 			picture.remove();
 			continue;
 		}
-		picture.setAttribute('src', source.replaceAll(' ', '%20'));
+		const pictureAddress = source.replaceAll(' ', '%20');
+		picture.setAttribute('src', pictureAddress);
+		const largest = widestIn(attributeOf(picture, 'srcset', 'data-srcset'));
+		if (largest && largest !== pictureAddress) log.largestPictures[pictureAddress] = largest;
 		picture.setAttribute(
 			'alt',
 			attributeOf(picture, 'alt').replace(/[\][]/g, '').replace(/\s+/g, ' '),

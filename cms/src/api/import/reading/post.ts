@@ -1,4 +1,7 @@
+import type { ImportSource } from '@sumu/contract';
 import type { ConversionLog } from './conversion-log';
+import type { CsvTable } from './csv-table';
+import type { WordAccount } from './word-account';
 
 /** Post from another system. */
 export interface ImportedPost {
@@ -27,9 +30,13 @@ export interface ImportedPost {
 	readonly formerPaths: readonly string[];
 	/** Host of its former site; '' if unknown. */
 	readonly formerHost: string;
+	/** Id at the end of the post's addresses on its former site, by which links to it are recognised. */
+	readonly linkId?: string;
 	/** Folder of the post's file, from which its picture paths are resolved. */
 	readonly folder: string;
 	readonly conversion: ConversionLog;
+	/** Set once the post is complete. */
+	readonly account?: WordAccount;
 }
 
 export interface AmbiguousDate {
@@ -43,14 +50,31 @@ export interface AmbiguousDate {
 export const publicationTimeOf = ({ date, draftReason }: ImportedPost): string | undefined =>
 	!draftReason && date && Date.parse(date) > Date.now() ? date : undefined;
 
-/** Posts that were read. */
-export interface ParsedImport {
-	readonly posts: readonly ImportedPost[];
-	/** Files and entries that are no posts. */
-	readonly notes: readonly string[];
-	/** Posts that could not be read. */
-	readonly leftOut: readonly string[];
+/** File or entry that is not imported. */
+export interface LeftOutEntry {
+	readonly from: string;
+	/** Empty if unknown. */
+	readonly title: string;
+	/** Completes the sentence “It is …” for what is skipped; a sentence for what cannot be read. */
+	readonly reason: string;
 }
+
+/** Content that was read. */
+export interface ParsedImport {
+	readonly source: ImportSource;
+	readonly posts: readonly ImportedPost[];
+	readonly tables: readonly CsvTable[];
+	/** Files and entries that are no posts, such as pages. */
+	readonly skipped: readonly LeftOutEntry[];
+	/** Files that could not be read. */
+	readonly refused: readonly LeftOutEntry[];
+}
+
+/** Returns what was read from posts of a source. */
+export const createParsedImport = (
+	source: ImportSource,
+	content: Partial<Omit<ParsedImport, 'source'>>,
+): ParsedImport => ({ source, posts: [], tables: [], skipped: [], refused: [], ...content });
 
 export const textOf = (value: unknown): string =>
 	typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

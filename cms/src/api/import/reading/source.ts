@@ -5,14 +5,14 @@ import { basename, dirname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
-import { Refusal } from '../run-program';
+import { Refusal } from '../../../platform/lib/refusal';
 import { type DecodedText, decodeText } from './decode-text';
 
 /** Maximum bytes and files in an archive. */
 const ARCHIVE_LIMITS = { bytes: 4_000_000_000, files: 50_000 } as const;
 
 /** Source of an import; paths are relative to its root, with forward slashes. */
-export interface ImportSource {
+export interface SourceFolder {
 	readonly root: string;
 	readonly files: readonly string[];
 	/** Folders that could not be read. */
@@ -78,7 +78,7 @@ async function listFiles(root: string) {
 }
 
 /** Opens a folder, a zip or a single file. @throws Refusal if it does not exist or cannot be read */
-export async function openSource(sourcePath: string): Promise<ImportSource> {
+export async function openSource(sourcePath: string): Promise<SourceFolder> {
 	const sourceStats = await stat(sourcePath).catch(() => null);
 	if (!sourceStats) throw new Refusal(`There is nothing at ${sourcePath}.`);
 	const isZip = sourceStats.isFile() && /\.zip$/i.test(sourcePath);

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import {
+	type CsvKind,
+	categorySlug,
+	csvColumns,
+	csvKindOf,
+	emailSchema,
+	type ImportRow,
+	maxLengths,
+	messages,
+	ownerReviewFormSchema,
+	projectFormFor,
+	serviceFormSchema,
+	skillFormSchema,
+	withRequiredFields,
+} from '@sumu/contract';
+import * as z from 'zod/mini';
+import type { DocumentData } from '../../platform/fields';
+import { toProjectColumns } from '../project/columns';
+import { toOwnerReviewColumns } from '../review/columns';
+import { toServiceColumns } from '../service/columns';
+import {
+	readCategories,
+	readDetails,
+	readRequirements,
+	readSkillGroups,
+} from '../site-setting/read-settings';
+import { toSkillColumns } from '../skill/columns';
+import {
+	type CsvCell,
+	type CsvConventions,
+	findDecimalSign,
+	matchColumns,
+	readCell,
+} from './csv-values';
+import type { ImportOptions } from './import-tables';
+import type { PictureImporter } from './pictures';
+import { wordsIn } from './reading/conversion-log';
+import type { CsvTable } from './reading/csv-table';
+
+type Values = Record<string, unknown>;
+
+/** Row of a spreadsheet that can be added. */
+export interface CsvEntry {
+	readonly kind: CsvKind;
+	readonly row: ImportRow;
+	/** By which another import recognises it. */
+	readonly mark: string;
+	readonly pictureNames: readonly string[];
+	/** Stores its pictures and returns its columns. */
+	readonly toColumns: () => Promise<DocumentData>;
+}
+
+/** Stands for a picture that is stored when the entry is added. */
+const PICTURE_PLACEHOLDER = '/uploads/picture';
+
+const subscriberSchema = z.object({ email: emailSchema, confirmedOn: z.optional(z.string()) });
+
+async function readRules(kind: CsvKind) {
+	if (kind === 'subscriber') return { schema: subscriberSchema, lists: {} };
+	const requirements = await readRequirements();
+	const asForm = (form: unknown) => withRequiredFields(form as z.ZodMiniObject, kind, requirements);
+	if (kind === 'project')
+		return {
+			schema: asForm(projectFormFor(await readDetails())),
+			lists: { category: await readCategories() },
+		};
+	if (kind === 'skill')
+		return { schema: asForm(skillFormSchema), lists: { group: await readSkillGroups() } };
+	return {
+		schema: asForm(kind === 'service' ? serviceFormSchema : ownerReviewFormSchema),
+		lists: {},
+	};
+}
+
+type Rules = Awaited<ReturnType<typeof readRules>>;
+
+const columnWriters: Record<
+	Exclude<CsvKind, 'subscriber'>,
+	(values: never) => Promise<DocumentData>
+> = {
+	project: toProjectColumns,
+	service: toServiceColumns,
+	skill: toSkillColumns,
+	review: toOwnerReviewColumns,
+};
+
+/** Replaces the names of categories and groups by the owner's spelling. Returns the problems. */
+function matchLists(values: Values, lists: Rules['lists']): { field: string; message: string }[] {
+	return Object.entries(lists).flatMap(([field, names]: [string, readonly string[]]) => {
+		const value = values[field];
+		if (typeof value !== 'string' || names.length === 0) return [];
+		const match = names.find((name) => categorySlug(name) === categorySlug(value));
+		if (match) values[field] = match;
+		return match ? [] : [{ field, message: messages.chooseOne(names) }];
+	});
+}
+
+/** Reads the date that a project or a review has, which is not part of their form. */
+function takeDate(values: Values): { date: string | null; problem: string } {
+	const { date } = values;
+	delete values.date;
+	if (date === undefined) return { date: null, problem: '' };
+	const text = String(date);
+	return /^\d{4}-\d{2}-\d{2}T/.test(text)
+		? { date: text, problem: '' }
+		: { date: null, problem: 'It is no date that can be read.' };
+}
+
+interface RowContext {
+	readonly kind: CsvKind;
+	readonly table: CsvTable;
+	readonly rules: Rules;
+	readonly conventions: CsvConventions;
+	readonly pictures: PictureImporter;
+	readonly options: ImportOptions;
+}
+
+/** Stores the pictures that the values name; one that cannot be stored keeps its web address. */
+async function storePictures(
+	values: Values,
+	names: Readonly<Record<string, string>>,
+	{ pictures, table }: RowContext,
+): Promise<Values> {
+	const storedEntries = await Promise.all(
+		Object.entries(names).map(async ([field, name]) => {
+			const url = await pictures.address(table, name);
+			return [field, url ?? (/^https?:\/\//i.test(name) ? name : null)] as const;
+		}),
+	);
+	return { ...values, ...Object.fromEntries(storedEntries) };
+}
+
+const labelsOf = (kind: CsvKind, fields: readonly string[]) =>
+	csvColumns[kind]
+		.filter(({ field }) => fields.includes(field))
+		.map(({ label }) => label)
+		.join(', ');
+
+/** Checks a row by the rules of its form. */
+function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowContext): CsvEntry {
+	const { kind, table, rules, conventions, pictures, options } = context;
+	const notes = table.encoding ? [`converted from ${table.encoding}`] : [];
+	const values: Values = {};
+	const pictureNames: Record<string, string> = {};
+	const filledCells = cells.filter(({ text }) => text !== '');
+	for (const cell of filledCells) {
+		const { value, note } = readCell(cell, conventions);
+		if (note) notes.push(note);
+		values[cell.column.field] = value;
+		if (cell.column.format !== 'picture') continue;
+		const isKnown = pictures.has(table, cell.text) || /^https?:\/\//i.test(cell.text);
+		if (isKnown) {
+			pictureNames[cell.column.field] = cell.text;
+			values[cell.column.field] = PICTURE_PLACEHOLDER;
+		} else {
+			pictures.noteMissing(table, cell.text);
+			delete values[cell.column.field];
+		}
+	}
+	if (kind === 'project' && options.category && values.category === undefined)
+		values.category = options.category;
+	const title = String(values[csvColumns[kind][0].field] ?? '');
+	const source = `${table.file}: row ${rowNumber}`;
+	const columnNameOf = (field: string) =>
+		cells.find(({ column }) => column.field === field)?.name ?? field;
+	const describe = (field: string, message: string) =>
+		`row ${rowNumber}, column “${columnNameOf(field)}”: ${message.trim()}`;
+
+	const { date, problem: dateProblem } =
+		kind === 'project' || kind === 'review' ? takeDate(values) : { date: null, problem: '' };
+	const listProblems = matchLists(values, rules.lists);
+	const result = rules.schema.safeParse(values);
+	const issues = (result.error?.issues ?? []).map(({ path: [field = ''], message }) => ({
+		field: String(field),
+		message,
+	}));
+	const isMissing = ({ field }: { field: string }) => values[field] === undefined;
+	const problems = [
+		...listProblems,
+		...issues.filter((issue) => !isMissing(issue)),
+		...(dateProblem ? [{ field: 'date', message: dateProblem }] : []),
+	];
+	const missingFields = [...new Set(issues.filter(isMissing).map(({ field }) => field))];
+	const hasName = title !== '';
+	const refusal = hasName
+		? problems.map(({ field, message }) => describe(field, message)).join(' ')
+		: `row ${rowNumber}, column “${columnNameOf(csvColumns[kind][0].field)}”: It has no name.`;
+	const draftReason =
+		missingFields.length > 0
+			? `it lacks ${labelsOf(kind, missingFields)}`
+			: options.asDrafts
+				? 'imported as a draft'
+				: '';
+	const words = filledCells.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+	const isRefused = refusal !== '' || (kind === 'subscriber' && !options.consent);
+	const status = isRefused ? 'refused' : draftReason ? 'draft' : 'published';
+	const reason =
+		refusal || (isRefused ? 'subscribers need a note on their consent (--consent)' : draftReason);
+	const mark = createHash('sha256')
+		.update(JSON.stringify([kind, filledCells.map(({ column, text }) => [column.field, text])]))
+		.digest('hex');
+	const picturesByField = pictureNames;
+	return {
+		kind,
+		row: {
+			kind,
+			source,
+			title,
+			slug: '',
+			status,
+			...(reason && { reason }),
+			date,
+			words: { source: words, result: isRefused ? 0 : words },
+			pictures: Object.keys(picturesByField).length,
+			replaced: [],
+			leftOut: [],
+			notes,
+		},
+		mark,
+		pictureNames: Object.values(picturesByField),
+		async toColumns() {
+			if (kind === 'subscriber')
+				return {
+					email: emailSchema.parse(values.email),
+					confirmed: true,
+					confirmedOn: values.confirmedOn ?? new Date().toISOString(),
+					consentNote: (options.consent ?? '').slice(0, maxLengths.line),
+				};
+			const partialSchema = z.partial(rules.schema as z.ZodMiniObject);
+			const stored = await storePictures(values, picturesByField, context);
+			const body = partialSchema.parse(stored);
+			const columns = await columnWriters[kind](body as never);
+			return { ...columns, ...(date && { date }) };
+		},
+	};
+}
+
+/** Rows of a spreadsheet whose content type is unknown: one refused row for the file. */
+const refuseTable = ({ file }: CsvTable): ImportRow => ({
+	kind: 'project',
+	source: file,
+	title: '',
+	slug: '',
+	status: 'refused',
+	reason: 'its name does not say what it contains; choose a type (--type)',
+	date: null,
+	words: { source: 0, result: 0 },
+	pictures: 0,
+	replaced: [],
+	leftOut: [],
+	notes: [],
+});
+
+/** Returns the entries of a spreadsheet, or a refused row if its content type is unknown. */
+export async function planTable(
+	table: CsvTable,
+	{
+		options,
+		pictures,
+		language,
+	}: { options: ImportOptions; pictures: PictureImporter; language: string },
+): Promise<{ entries: CsvEntry[]; refused: ImportRow[] }> {
+	const kind = options.type ?? csvKindOf(table.file);
+	if (!kind) return { entries: [], refused: [refuseTable(table)] };
+	const columns = matchColumns(kind, table, options.columns);
+	const numberColumns = columns.flatMap((column, index) =>
+		column?.format === 'number' ? [index] : [],
+	);
+	const conventions = { decimalSign: findDecimalSign(table, numberColumns, language), language };
+	const rules = await readRules(kind);
+	const context = { kind, table, rules, conventions, pictures, options };
+	const entries = table.rows.map((row, index) => {
+		const cells = columns.flatMap((column, at) =>
+			column ? [{ column, name: table.columns[at] ?? '', text: row[at] ?? '' }] : [],
+		);
+		const entry = planRow(cells, index + 2, context);
+		const unknownColumns = table.columns.filter(
+			(name, at) => !columns[at] && (row[at] ?? '') !== '' && options.columns?.[name] !== '',
+		);
+		for (const name of unknownColumns) entry.row.leftOut.push(`the column “${name}”`);
+		return entry;
+	});
+	return { entries, refused: [] };
+}

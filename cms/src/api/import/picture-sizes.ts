@@ -1,0 +1,34 @@
+/** Widest picture that Medium's and Squarespace's servers are asked for. */
+const MAX_WIDTH = 2500;
+
+/** Returns the address of the largest size that a platform offers of a picture; the same address if it is unknown. */
+function toLargest(address: string): string {
+	const url = new URL(address);
+	const { host } = url;
+	if (/(?:^|\.)medium\.com$/.test(host))
+		url.pathname = url.pathname
+			.replace(/^\/(?:max|fit\/[a-z])\/\d+(?:\/\d+)?\//, `/max/${MAX_WIDTH}/`)
+			.replace(/^\/v2\/(?:format:\w+\/)?resize:\w+:\d+(?::\d+)?\//, `/v2/resize:fit:${MAX_WIDTH}/`);
+	if (/(?:^|\.)squarespace(?:-cdn)?\.com$/.test(host))
+		url.searchParams.set('format', `${MAX_WIDTH}w`);
+	if (/(?:^|\.)substackcdn\.com$/.test(host)) {
+		// The address contains that of the original.
+		const original = /\/image\/fetch\/[^/]*\/(https?%3A.+)$/i.exec(url.pathname)?.[1];
+		if (original) return decodeURIComponent(original);
+	}
+	if (/\/wp-content\/uploads\//.test(url.pathname) || /^i\d\.wp\.com$/.test(host)) {
+		for (const name of ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'zoom'])
+			url.searchParams.delete(name);
+		url.pathname = url.pathname.replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
+	}
+	return url.href;
+}
+
+/** Returns the addresses at which a picture is requested, the largest size first. */
+export function pictureCandidates(address: string, largest: string | undefined): string[] {
+	const absolute = (one: string) => one.replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
+	const addresses = [absolute(address), ...(largest ? [absolute(largest)] : [])].filter((one) =>
+		URL.canParse(one),
+	);
+	return [...new Set([...addresses.map(toLargest), ...addresses.toReversed()])];
+}

@@ -1,0 +1,192 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, posix } from 'node:path';
+import { localPath } from '../../platform/media/picture-columns';
+import { storePicture } from '../../platform/media/store-picture';
+import { downloadPicture } from './download-picture';
+import { pictureCandidates } from './picture-sizes';
+import { type ImportedPost, pathOfAddress } from './reading/post';
+import type { SourceFolder } from './reading/source';
+
+const imageExtensionPattern = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
+const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address);
+
+function decodePath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+/** Checks whether a path is a file below a folder; a symbolic link could lead anywhere. */
+function isFileBelow(root: string, path: string): boolean {
+	const full = join(root, path);
+	return (
+		!path.startsWith('../') &&
+		existsSync(full) &&
+		realpathSync(full) === full &&
+		statSync(full).isFile()
+	);
+}
+
+/**
+ * Finds the file of a source that an address refers to: beside the text, below the root, or by the end of its path. If
+ * the source is a single file, only a file at that exact path beside it counts.
+ */
+function findPictureFile(
+	{ root, isOne }: SourceFolder,
+	files: ReadonlySet<string>,
+	folder: string,
+	address: string,
+): string | undefined {
+	const path = isElsewhere(address)
+		? pathOfAddress(address)
+		: decodePath(address.split(/[?#]/, 1)[0] ?? '');
+	if (!imageExtensionPattern.test(path)) return undefined;
+	const plain = path.replace(/^\/+/, '');
+	const beside = posix.normalize(posix.join(folder, path));
+	if (isOne) return !isElsewhere(address) && isFileBelow(root, beside) ? beside : undefined;
+	const exact = [isElsewhere(address) ? '' : beside, plain].find((one) => files.has(one));
+	if (exact) return exact;
+	// The folders of an export can differ: `content/images/2019/a.png` may be in `images/2019/a.png`.
+	const parts = plain.split('/').filter((part) => part !== '.' && part !== '..');
+	for (let from = 0; from < parts.length; from += 1) {
+		const end = parts.slice(from).join('/');
+		const matchingFiles = [...files].filter((file) => file === end || file.endsWith(`/${end}`));
+		if (matchingFiles.length === 1) return matchingFiles[0];
+	}
+	return undefined;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What a picture belongs to: it decides where its file is looked for. */
+export type PictureOwner = Pick<ImportedPost, 'folder'> & {
+	readonly conversion?: ImportedPost['conversion'];
+};
+
+/** Stores a picture's content, and returns its address. The media library removes the file it is given. */
+async function storeFrom(name: string, write: (path: string) => Promise<unknown>): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+	const filepath = join(folder, 'picture');
+	try {
+		await write(filepath);
+		const { size } = await stat(filepath);
+		const { url } = await storePicture({ filepath, originalFilename: name, size });
+		return url;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/**
+ * Stores a source's pictures in the media library when texts ask for them, each once: files of the source, and, unless
+ * `keepsAddresses` is true, pictures at web addresses.
+ */
+export function createPictureImporter(source: SourceFolder, keepsAddresses: boolean) {
+	const pictureFiles = new Set(source.files.filter((file) => imageExtensionPattern.test(file)));
+	const storedUrls = new Map<string, Promise<string | null>>();
+	const refusalMessages: string[] = [];
+	const missingAddresses = new Set<string>();
+	const unfetchedMessages: string[] = [];
+
+	const storeFile = (file: string) =>
+		storeFrom(basename(file), (path) => copyFile(join(source.root, file), path)).catch(
+			(error: unknown) => {
+				refusalMessages.push(`${file}: ${messageOf(error)}`);
+				return null;
+			},
+		);
+
+	const storeDownload = async (address: string, candidates: readonly string[]) => {
+		try {
+			const content = await downloadPicture(candidates);
+			const name = basename(new URL(candidates.at(-1) ?? address).pathname);
+			return await storeFrom(name, (path) => writeFile(path, content));
+		} catch (error) {
+			unfetchedMessages.push(`${address}: ${messageOf(error)}`);
+			return null;
+		}
+	};
+
+	const storeOnce = (key: string, store: () => Promise<string | null>) => {
+		const storedUrl = storedUrls.get(key) ?? store();
+		storedUrls.set(key, storedUrl);
+		return storedUrl;
+	};
+
+	const isToDownload = (address: string) =>
+		!keepsAddresses && isElsewhere(address) && localPath(address) === null;
+
+	const findFile = ({ folder }: PictureOwner, address: string) =>
+		findPictureFile(source, pictureFiles, folder, address);
+
+	return {
+		/** Files that are no valid pictures, with the reason. */
+		refused: refusalMessages,
+		/** Paths that the source lacks. */
+		missing: missingAddresses,
+		/** Addresses that could not be downloaded, with the reason. */
+		unfetched: unfetchedMessages,
+		/** Remembers a picture that the source lacks. */
+		noteMissing(owner: PictureOwner, address: string) {
+			if (!isElsewhere(address) && !findFile(owner, address)) missingAddresses.add(address);
+		},
+		/** Checks whether a picture would be stored: the source has it, or it is downloaded. */
+		has: (owner: PictureOwner, address: string) =>
+			findFile(owner, address) !== undefined || isToDownload(address),
+		/** Returns the picture's address in the library; null if the source lacks it or it was refused. */
+		async address(owner: PictureOwner, pictureAddress: string): Promise<string | null> {
+			const file = findFile(owner, pictureAddress);
+			if (file) return storeOnce(file, () => storeFile(file));
+			this.noteMissing(owner, pictureAddress);
+			if (!isToDownload(pictureAddress)) return null;
+			const largest = owner.conversion?.largestPictures[pictureAddress];
+			const candidates = pictureCandidates(pictureAddress, largest);
+			// Several sizes of one picture have the same largest size.
+			return storeOnce(candidates[0] ?? pictureAddress, () =>
+				storeDownload(pictureAddress, candidates),
+			);
+		},
+	};
+}
+
+export type PictureImporter = ReturnType<typeof createPictureImporter>;
+
+/**
+ * Pictures in Markdown, by their address or by a reference, and in the HTML within it. Groups: text before the address,
+ * the address, text after it.
+ */
+const picturePatterns = [
+	/(!\[[^\]]*\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
+	/(<img\b[^>]*?\ssrc=["'])([^"']+)(["'])/gi,
+	/(^ {0,3}\[[^\]]+\]:\s*<?)([^\s>]+\.(?:png|jpe?g|webp|gif|avif|tiff?)(?=[\s>]|$))(>?.*$)/gim,
+] as const;
+
+/** Returns the addresses of a text's pictures. */
+export const addressesIn = (text: string): string[] =>
+	picturePatterns.flatMap((pattern) =>
+		Array.from(text.matchAll(pattern), ([, , address = '']) => address),
+	);
+
+/** Replaces the addresses of files in a text with those of the library. */
+export async function withPictures(text: string, owner: PictureOwner, pictures: PictureImporter) {
+	const urlsByAddress = new Map<string, string>();
+	await Promise.all(
+		[...new Set(addressesIn(text))].map(async (address) => {
+			const url = await pictures.address(owner, address);
+			if (url) urlsByAddress.set(address, url);
+		}),
+	);
+	return picturePatterns.reduce(
+		(whole, pattern) =>
+			whole.replace(
+				pattern,
+				(_, before: string, address: string, after: string) =>
+					before + (urlsByAddress.get(address) ?? address) + after,
+			),
+		text,
+	);
+}
