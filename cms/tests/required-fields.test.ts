@@ -2,8 +2,9 @@ import { messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
+import { json } from './support/json.ts';
 import { asOwner } from './support/owner.ts';
-import { clear } from './support/panel.ts';
+import { clear, panelAnswer } from './support/panel.ts';
 import { demand } from './support/set-required-details.ts';
 
 const address = 'https://pictures.example.com/a.jpg';
@@ -55,7 +56,7 @@ afterAll(async () => {
 	await clear('review');
 });
 
-describe.each(kinds)('a $kind', ({ add, update, picture, body: example, message }) => {
+describe.each(kinds)('a $kind', ({ kind, add, update, picture, body: example, message }) => {
 	const without = { ...example, [picture]: undefined };
 	const addEntry = (body: object) => asOwner('POST', `/api${add}`, body);
 	const change = (id: string, body: object) => asOwner('PUT', `/api${update}${id}`, body);
@@ -94,7 +95,23 @@ describe.each(kinds)('a $kind', ({ add, update, picture, body: example, message 
 			expect((await change(insertedId, {})).status).toBe(200);
 			const emptied = await change(insertedId, { [picture]: '' });
 			expect(problemsOf(emptied.body)).toEqual(problems);
+			const inPanel = `/content-manager/collection-types/api::${kind}.${kind}`;
+			const { insertedId: unfinished } = (await addEntry({ ...without, status: 'draft' })).body;
+			const publish = (documentId: string, data: object) =>
+				panelAnswer('POST', `${inPanel}/${documentId}/actions/publish`, data);
+			const toldInPanel = await publish(unfinished, {});
+			expect(toldInPanel.status).toBe(400);
+			expect((await json(toldInPanel)).error.message).toBe(
+				messages.missingRequiredFields(['Picture']),
+			);
+			const scheduled = await panelAnswer('PUT', `${inPanel}/${unfinished}`, {
+				publishAt: '2099-01-01T00:00:00.000Z',
+			});
+			expect(scheduled.status).toBe(400);
+			expect((await panelAnswer('PUT', `${inPanel}/${unfinished}`, {})).status).toBe(200);
+			expect((await publish(unfinished, { imageUrl: address })).status).toBe(200);
 			// Published before the setting changed.
+			expect((await publish(shown, {})).status).toBe(200);
 			expect((await change(shown, {})).status).toBe(200);
 		} finally {
 			await set({ requirePictures: false });

@@ -38,6 +38,7 @@ import {
 	validateAttributes,
 } from '../platform/validation/validate-attributes';
 import { demandRankInPanel, demandStillLower } from '../ranks/guard-site-accounts';
+import { refuseIncomplete } from '../required-fields';
 
 const isType = (uid: UID.ContentType) => (other: UID.ContentType) => other === uid;
 const isProject = isType('api::project.project');
@@ -93,6 +94,7 @@ const transactionRules = [
 	rule(isProject, ['create', 'update'], refuseUnlistedCategory),
 	rule(isSkill, ['create', 'update'], refuseUnlistedGroup),
 	rule(isProject, ['create', 'update', 'publish'], refuseUnfinished),
+	rule(isVersioned, ['create', 'update', 'publish'], refuseIncomplete),
 	rule(isSiteSetting, ['create', 'update'], refuseTakenAddresses),
 	// Keep the last admin, the agreement with the panel, and the ranks.
 	rule(isAccount, ['update', 'delete'], preventLastAdminRemoval),

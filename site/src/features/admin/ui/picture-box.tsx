@@ -136,7 +136,7 @@ export function PictureBox({
 				</Box>
 			)}
 			<Box as="p" id={`${baseId}-hint`} textStyle="small" color="muted">
-				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB.
+				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB. All frames together: 40 megapixels.
 			</Box>
 		</Box>
 	);
