@@ -50,6 +50,7 @@ export default [
 		name: 'strapi::body',
 		config: { formidable: { maxFileSize: uploadLimits.bytes }, parsedMethods },
 	},
+	'global::show-types',
 	'global::panel-passwords',
 	'strapi::session',
 	'strapi::favicon',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { registerImports } from './api/import/import-tables';
+import { stopImports, watchImports } from './api/import/jobs';
 import { remindOfFollowUps } from './api/message/remind';
 import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
@@ -117,6 +118,7 @@ export default {
 			addNightlyTask('follow-ups', remindOfFollowUps);
 			await startHousekeeping(strapi);
 			publishOnTime(strapi, versioningOptions.uids);
+			watchImports(strapi);
 		}
 		await releaseBootLock();
 		if (!strapi.config.get('isProgram', false)) await warnWithoutMail();
@@ -124,6 +126,7 @@ export default {
 
 	async destroy() {
 		await stopHousekeeping();
+		stopImports();
 		await waitForBackgroundTasks();
 		await endWorkers();
 		await closeNotices();

@@ -61,8 +61,10 @@ export async function refuseIncomplete({ action, uid, params }: DocumentWrite) {
 	const problemsIn = (row: Body) => findRequirementProblems(kind, settings, row);
 	if (problemsIn({}).length === 0) return;
 	const { documentId } = params;
-	const published = documentId ? await readVersion(kind, documentId, 'published') : null;
-	const lackingBefore = published ? problemsIn(published).map(({ path: [name] }) => name) : [];
+	const publishedRow = documentId ? await readVersion(kind, documentId, 'published') : null;
+	const lackingBefore = publishedRow
+		? problemsIn(publishedRow).map(({ path: [name] }) => name)
+		: [];
 	return async (result: unknown) => {
 		const draft = await readVersion(kind, documentId ?? idOfAdded(result), 'draft');
 		const isShown = action === 'publish' || params.status === 'published' || draft?.publishAt;

@@ -74,7 +74,16 @@ const columns: Record<string, Record<string, readonly string[]>> = {
 	},
 };
 /** Columns that the program sets; no form contains them. */
-const programs = ['submissionKey', 'item', 'source', 'spamScore', 'token', 'userEmail', 'country'];
+const programs = [
+	'submissionKey',
+	'item',
+	'source',
+	'spamScore',
+	'token',
+	'userEmail',
+	'country',
+	'consentNote',
+];
 
 const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];
 const bounds = [ratingRange, percentageRange, priceRange].flatMap(({ min, max }) => [min, max]);

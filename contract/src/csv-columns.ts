@@ -95,9 +95,9 @@ const normalizeName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}
 
 /** Returns the field of a column by its name in a spreadsheet; undefined if it is unknown. */
 export function findCsvField(kind: CsvKind, columnName: string): string | undefined {
-	const name = normalizeName(columnName);
+	const normalName = normalizeName(columnName);
 	return csvColumns[kind].find(({ field, label, names }) =>
-		[field, label, ...names].some((one) => normalizeName(one) === name),
+		[field, label, ...names].some((one) => normalizeName(one) === normalName),
 	)?.field;
 }
 

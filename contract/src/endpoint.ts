@@ -27,6 +27,13 @@ export interface Endpoint<
 	readonly takesForms?: boolean;
 	/** Field of a multipart form that contains a picture. Such an endpoint has no other body. */
 	readonly file?: string;
+	/**
+	 * Field of a multipart form with large files of any type, which the handler reads from the request itself once the
+	 * caller is known. Such an endpoint has no other body.
+	 */
+	readonly uploads?: string;
+	/** Media type of a successful response that is a file instead of JSON. */
+	readonly download?: string;
 	readonly response: ResponseSchema;
 }
 

@@ -22,6 +22,7 @@ export * from './schemas/credentials';
 export * from './schemas/demo';
 export * from './schemas/details';
 export * from './schemas/entry';
+export * from './schemas/export';
 export * from './schemas/fields';
 export * from './schemas/find';
 export * from './schemas/history';

@@ -141,3 +141,6 @@ export const tokenTimings = {
 	/** Maximum age of a token that is sent to the site's token sync address. */
 	syncMaxAge: 300_000,
 } as const;
+
+/** Limits of the uploaded files of one import together. */
+export const importLimits = { bytes: 500 * 1024 * 1024, files: 50_000 } as const;

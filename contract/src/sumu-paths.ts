@@ -67,5 +67,7 @@ export const sumuPaths = {
 	weave: defineScreenPath('weave'),
 	previewLinks: defineScreenPath('preview-links'),
 	trash: defineScreenPath('trash'),
+	import: defineScreenPath('import'),
+	export: defineScreenPath('export'),
 	setup: defineScreenPath('first-steps'),
 } as const;

@@ -28,6 +28,12 @@ const screenDefinitions = {
 	weave: { label: 'Weave', access: 'admin', keywords: 'pictures pattern' },
 	previewLinks: { label: 'Preview links', access: 'admin', keywords: 'drafts share' },
 	trash: { label: 'Trash', access: 'all', keywords: 'deleted restore bin' },
+	import: {
+		label: 'Import',
+		access: 'admin',
+		keywords: 'wordpress ghost medium substack csv upload move',
+	},
+	export: { label: 'Export', access: 'admin', keywords: 'download zip everything move' },
 	setup: { label: 'First steps', access: 'site', keywords: 'setup mail server backup' },
 } as const satisfies Record<keyof typeof sumuPaths, ScreenDefinition>;
 

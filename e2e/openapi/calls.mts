@@ -74,6 +74,10 @@ read(
 	}),
 );
 read('trash', await owner.GET('/trash'));
+read('import', await owner.GET('/imports'));
+statuses.export = (
+	await owner.GET('/export', { params: { query: { content: 'false' } }, parseAs: 'blob' })
+).response.status;
 read('find', await owner.GET('/find', { params: { query: { q: site.ownerName } } }));
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));

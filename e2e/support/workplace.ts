@@ -26,6 +26,8 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/settings',
 		'/words',
 		'/weave',
+		'/import',
+		'/export',
 		'/first-steps',
 		'/preview-links',
 		'/trash',

@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
-import { apiEndpoints, type Endpoint, uploadLimits } from '@sumu/contract';
+import { apiEndpoints, type Endpoint, importLimits, uploadLimits } from '@sumu/contract';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { hasBody, internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
@@ -22,9 +22,22 @@ const pictureUploadPaths = new Set(
 		.map(({ path }) => `/api${path}`),
 );
 
+const largeUploadPaths = new Set(
+	Object.values<Endpoint>(apiEndpoints)
+		.filter(({ uploads }) => uploads)
+		.map(({ path }) => `/api${path}`),
+);
+/** Bytes reserved for the headers of each file in a large upload. */
+const FILE_HEADER_BYTES = 1024;
+
 /** Returns the maximum bytes of a request body for a path. */
-export const limitOf = (path: string): number =>
-	pictureUploadPaths.has(path) ? uploadLimits.bytes + MULTIPART_OVERHEAD_BYTES : MAX_CALL_BYTES;
+export function limitOf(path: string): number {
+	if (largeUploadPaths.has(path))
+		return importLimits.bytes + importLimits.files * FILE_HEADER_BYTES;
+	return pictureUploadPaths.has(path)
+		? uploadLimits.bytes + MULTIPART_OVERHEAD_BYTES
+		: MAX_CALL_BYTES;
+}
 
 /**
  * Forwards a body of unknown length and counts its bytes. Above `limit`, stops forwarding and calls `onExceeded` once.

@@ -66,6 +66,8 @@ export default [
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
 			route(sumuPaths.previewLinks.pattern, './routes/sumu/preview-links.tsx'),
 			route(sumuPaths.trash.pattern, './routes/sumu/trash.tsx'),
+			route(sumuPaths.import.pattern, './routes/sumu/import.tsx'),
+			route(sumuPaths.export.pattern, './routes/sumu/export.tsx'),
 			route(sumuPaths.setup.pattern, './routes/sumu/setup.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),

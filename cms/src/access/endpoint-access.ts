@@ -30,6 +30,14 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	emptyTrash: workplaceRoles,
 	changeInBulk: workplaceRoles,
 
+	addImport: adminRoles,
+	listImports: adminRoles,
+	getImport: adminRoles,
+	startImport: adminRoles,
+	cancelImport: adminRoles,
+	undoImport: adminRoles,
+	downloadExport: adminRoles,
+
 	listProjects: allRoles,
 	listProjectAddresses: allRoles,
 	pageProjects: allRoles,

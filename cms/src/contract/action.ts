@@ -26,6 +26,13 @@ export const createRedirectAction =
 		ctx.redirect(await handle({ ...ctx.state.input, ctx }));
 	};
 
+/** Creates an action that sends a file, which its handler returns as a stream. */
+export const createDownloadAction =
+	<E extends Endpoint>(_endpoint: E, handle: (input: Input<E>) => Promise<NodeJS.ReadableStream>) =>
+	async (ctx: Context) => {
+		ctx.body = await handle({ ...ctx.state.input, ctx });
+	};
+
 /**
  * Creates a controller action typed by its endpoint. Handlers do not check the caller: if the audience matters, the
  * handler is chosen here.

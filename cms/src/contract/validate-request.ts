@@ -9,8 +9,8 @@ const jsonMediaType = 'application/json';
 const multipartMediaType = 'multipart/form-data';
 
 /** Returns the media types that a call accepts as its body. */
-const getAcceptedTypes = ({ file, takesForms }: Endpoint): string[] => {
-	if (file) return [multipartMediaType];
+const getAcceptedTypes = ({ file, uploads, takesForms }: Endpoint): string[] => {
+	if (file ?? uploads) return [multipartMediaType];
 	return takesForms
 		? [jsonMediaType, 'application/x-www-form-urlencoded', multipartMediaType]
 		: [jsonMediaType];

@@ -54,13 +54,14 @@ function createRefusals(strapi: Core.Strapi) {
 }
 
 /** Returns a pattern that matches the addresses of the endpoints with a property. */
-function createPathPattern(key: 'file' | 'takesForms') {
+function createPathPattern(key: 'file' | 'takesForms' | 'uploads') {
 	const patterns = Object.values(apiEndpoints)
 		.filter((endpoint) => key in endpoint)
 		.map(({ path }) => path.replace(/:\w+/g, '[^/]+'));
 	return new RegExp(`^/api(?:${patterns.join('|')})$`);
 }
 const filePathPattern = createPathPattern('file');
+const uploadPathPattern = createPathPattern('uploads');
 /** E-mail clients may post a one-click unsubscription as a multipart form (RFC 8058, section 3.1). */
 const formPathPattern = createPathPattern('takesForms');
 /** Routes of Strapi's media library. */
@@ -74,6 +75,22 @@ async function dropBody(request: IncomingMessage) {
 	for (const name of bodyHeaders) delete request.headers[name];
 }
 
+/** Type that the body parser leaves unread. */
+const unparsedType = 'application/octet-stream';
+
+/**
+ * Keeps the body parser from reading a request, whose handler reads it once the caller is known. `showType` undoes it.
+ */
+function hideType(ctx: Context) {
+	ctx.state.uploadType = ctx.headers['content-type'];
+	ctx.req.headers['content-type'] = unparsedType;
+}
+
+/** Gives a request that the body parser has passed its type back. */
+export const showType = (ctx: Context) => {
+	if (ctx.state.uploadType) ctx.req.headers['content-type'] = ctx.state.uploadType;
+};
+
 /**
  * Restricts multipart requests, because their files are written to disk before the sender is authenticated. They are
  * only accepted on routes that take files, with a token, and within a rate limit.
@@ -86,6 +103,12 @@ function createFileLimits() {
 			// The token is in the URL; the form contains nothing else.
 			await dropBody(ctx.req);
 			return next();
+		}
+		if (uploadPathPattern.test(ctx.path)) {
+			if (!ctx.get('authorization'))
+				throw new errors.UnauthorizedError(messages.unauthorizedRequest);
+			hideType(ctx);
+			return limit(ctx, next);
 		}
 		try {
 			if (!filePathPattern.test(ctx.path) && !mediaLibraryPath.test(ctx.path))
@@ -115,7 +138,7 @@ async function removeTemporaryFiles(ctx: Context, next: Next) {
 			.filter(isFile);
 		await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
 	}
-	if (ctx.status === 413 && ctx.is('multipart/form-data'))
+	if (ctx.status === 413 && ctx.is('multipart/form-data') && !uploadPathPattern.test(ctx.path))
 		ctx.body = { error: { message: messages.pictureTooLarge, details: {} } };
 }
 

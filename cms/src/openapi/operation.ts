@@ -54,7 +54,7 @@ function describeParameters(
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 function describeRequestBody({ endpoint, example, components }: DescribedCall) {
-	const { body, file, takesForms } = endpoint;
+	const { body, file, uploads, takesForms } = endpoint;
 	if (body) {
 		const schema = components.refer(body, 'input');
 		const forms = takesForms ? formTypes.map((type) => [type, { schema }]) : [];
@@ -62,6 +62,12 @@ function describeRequestBody({ endpoint, example, components }: DescribedCall) {
 			required: true,
 			content: { ...toJsonContent(schema, example.body), ...Object.fromEntries(forms) },
 		};
+	}
+	if (uploads) {
+		const item = { type: 'string', contentMediaType: 'application/octet-stream' };
+		const list = { type: 'array', items: item };
+		const schema = { type: 'object', properties: { [uploads]: list }, required: [uploads] };
+		return { required: true, content: { 'multipart/form-data': { schema } } };
 	}
 	if (!file) return undefined;
 	const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -91,10 +97,14 @@ export function describeOperation(
 	const { successes, refusals } = statusesOf(name, endpoint, isOpen, guards);
 	const call = { endpoint, example, components };
 	const responseSchema = components.refer(endpoint.response, 'output');
-	const describeSuccess = (description: string, status: string) =>
-		status === '302'
-			? { description }
+	const { download } = endpoint;
+	const fileSchema = { type: 'string', contentMediaType: download ?? '' };
+	const describeSuccess = (description: string, status: string) => {
+		if (status === '302') return { description };
+		return download
+			? { description, content: { [download]: { schema: fileSchema } } }
 			: { description, content: toJsonContent(responseSchema, example.response) };
+	};
 	const isPaged = endpoint.path.includes('/:page') || hasPages(endpoint.query);
 	const requestBody = describeRequestBody(call);
 	return {

@@ -37,6 +37,14 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	emptyTrash: helper,
 	changeInBulk: ofKind,
 
+	addImport: admin,
+	listImports: admin,
+	getImport: admin,
+	startImport: admin,
+	cancelImport: admin,
+	undoImport: admin,
+	downloadExport: admin,
+
 	listProjects: anyone,
 	listProjectAddresses: anyone,
 	pageProjects: anyone,

@@ -28,6 +28,7 @@ import {
 	revokePreviewLink,
 	unpublishEntry,
 } from './entries';
+import { downloadExport } from './exports';
 import { findAnything } from './find';
 import { listHistory, readVersion, restoreVersion } from './history';
 import {
@@ -45,6 +46,14 @@ import {
 	signIn,
 	signOut,
 } from './identity';
+import {
+	addImport,
+	cancelImport,
+	getImport,
+	listImports,
+	startImport,
+	undoImport,
+} from './imports';
 import {
 	addReply,
 	changeMessage,
@@ -136,9 +145,11 @@ export * from './cards';
 export * from './contact';
 export * from './demo';
 export * from './entries';
+export * from './exports';
 export * from './find';
 export * from './history';
 export * from './identity';
+export * from './imports';
 export * from './inbox';
 export * from './pictures';
 export * from './projects';
@@ -175,6 +186,14 @@ export const apiEndpoints = {
 	deleteTrashItem,
 	emptyTrash,
 	changeInBulk,
+
+	addImport,
+	listImports,
+	getImport,
+	startImport,
+	cancelImport,
+	undoImport,
+	downloadExport,
 
 	listProjects,
 	listProjectAddresses,

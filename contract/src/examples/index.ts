@@ -7,6 +7,7 @@ import type { EndpointExample } from './example';
 import { findExamples } from './find';
 import { historyExamples } from './history';
 import { identityExamples } from './identity';
+import { importExamples } from './imports';
 import { inboxExamples } from './inbox';
 import { libraryExamples } from './library';
 import { projectExamples } from './projects';
@@ -46,5 +47,6 @@ export const endpointExamples = {
 	...trashExamples,
 	...bulkExamples,
 	...findExamples,
+	...importExamples,
 } satisfies Examples;
 export * from './find-english';

@@ -5,6 +5,7 @@ import {
 	csvColumns,
 	csvKindOf,
 	emailSchema,
+	type ImportOptions,
 	type ImportRow,
 	maxLengths,
 	messages,
@@ -33,7 +34,6 @@ import {
 	matchColumns,
 	readCell,
 } from './csv-values';
-import type { ImportOptions } from './import-tables';
 import type { PictureImporter } from './pictures';
 import { wordsIn } from './reading/conversion-log';
 import type { CsvTable } from './reading/csv-table';
@@ -88,11 +88,11 @@ const columnWriters: Record<
 /** Replaces the names of categories and groups by the owner's spelling. Returns the problems. */
 function matchLists(values: Values, lists: Rules['lists']): { field: string; message: string }[] {
 	return Object.entries(lists).flatMap(([field, names]: [string, readonly string[]]) => {
-		const value = values[field];
-		if (typeof value !== 'string' || names.length === 0) return [];
-		const match = names.find((name) => categorySlug(name) === categorySlug(value));
-		if (match) values[field] = match;
-		return match ? [] : [{ field, message: messages.chooseOne(names) }];
+		const listedName = values[field];
+		if (typeof listedName !== 'string' || names.length === 0) return [];
+		const matchingName = names.find((name) => categorySlug(name) === categorySlug(listedName));
+		if (matchingName) values[field] = matchingName;
+		return matchingName ? [] : [{ field, message: messages.chooseOne(names) }];
 	});
 }
 
@@ -101,9 +101,9 @@ function takeDate(values: Values): { date: string | null; problem: string } {
 	const { date } = values;
 	delete values.date;
 	if (date === undefined) return { date: null, problem: '' };
-	const text = String(date);
-	return /^\d{4}-\d{2}-\d{2}T/.test(text)
-		? { date: text, problem: '' }
+	const dateText = String(date);
+	return /^\d{4}-\d{2}-\d{2}T/.test(dateText)
+		? { date: dateText, problem: '' }
 		: { date: null, problem: 'It is no date that can be read.' };
 }
 
@@ -124,8 +124,8 @@ async function storePictures(
 ): Promise<Values> {
 	const storedEntries = await Promise.all(
 		Object.entries(names).map(async ([field, name]) => {
-			const url = await pictures.address(table, name);
-			return [field, url ?? (/^https?:\/\//i.test(name) ? name : null)] as const;
+			const storedUrl = await pictures.address(table, name);
+			return [field, storedUrl ?? (/^https?:\/\//i.test(name) ? name : null)] as const;
 		}),
 	);
 	return { ...values, ...Object.fromEntries(storedEntries) };
@@ -140,50 +140,50 @@ const labelsOf = (kind: CsvKind, fields: readonly string[]) =>
 /** Checks a row by the rules of its form. */
 function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowContext): CsvEntry {
 	const { kind, table, rules, conventions, pictures, options } = context;
-	const notes = table.encoding ? [`converted from ${table.encoding}`] : [];
-	const values: Values = {};
+	const rowNotes = table.encoding ? [`converted from ${table.encoding}`] : [];
+	const cellValues: Values = {};
 	const pictureNames: Record<string, string> = {};
 	const filledCells = cells.filter(({ text }) => text !== '');
 	for (const cell of filledCells) {
 		const { value, note } = readCell(cell, conventions);
-		if (note) notes.push(note);
-		values[cell.column.field] = value;
+		if (note) rowNotes.push(note);
+		cellValues[cell.column.field] = value;
 		if (cell.column.format !== 'picture') continue;
-		const isKnown = pictures.has(table, cell.text) || /^https?:\/\//i.test(cell.text);
-		if (isKnown) {
+		const isKnownPicture = pictures.has(table, cell.text) || /^https?:\/\//i.test(cell.text);
+		if (isKnownPicture) {
 			pictureNames[cell.column.field] = cell.text;
-			values[cell.column.field] = PICTURE_PLACEHOLDER;
+			cellValues[cell.column.field] = PICTURE_PLACEHOLDER;
 		} else {
 			pictures.noteMissing(table, cell.text);
-			delete values[cell.column.field];
+			delete cellValues[cell.column.field];
 		}
 	}
-	if (kind === 'project' && options.category && values.category === undefined)
-		values.category = options.category;
-	const title = String(values[csvColumns[kind][0].field] ?? '');
-	const source = `${table.file}: row ${rowNumber}`;
+	if (kind === 'project' && options.category && cellValues.category === undefined)
+		cellValues.category = options.category;
+	const entryTitle = String(cellValues[csvColumns[kind][0].field] ?? '');
+	const sourceName = `${table.file}: row ${rowNumber}`;
 	const columnNameOf = (field: string) =>
 		cells.find(({ column }) => column.field === field)?.name ?? field;
 	const describe = (field: string, message: string) =>
 		`row ${rowNumber}, column “${columnNameOf(field)}”: ${message.trim()}`;
 
 	const { date, problem: dateProblem } =
-		kind === 'project' || kind === 'review' ? takeDate(values) : { date: null, problem: '' };
-	const listProblems = matchLists(values, rules.lists);
-	const result = rules.schema.safeParse(values);
-	const issues = (result.error?.issues ?? []).map(({ path: [field = ''], message }) => ({
+		kind === 'project' || kind === 'review' ? takeDate(cellValues) : { date: null, problem: '' };
+	const listProblems = matchLists(cellValues, rules.lists);
+	const parseResult = rules.schema.safeParse(cellValues);
+	const formIssues = (parseResult.error?.issues ?? []).map(({ path: [field = ''], message }) => ({
 		field: String(field),
 		message,
 	}));
-	const isMissing = ({ field }: { field: string }) => values[field] === undefined;
+	const isMissing = ({ field }: { field: string }) => cellValues[field] === undefined;
 	const problems = [
 		...listProblems,
-		...issues.filter((issue) => !isMissing(issue)),
+		...formIssues.filter((issue) => !isMissing(issue)),
 		...(dateProblem ? [{ field: 'date', message: dateProblem }] : []),
 	];
-	const missingFields = [...new Set(issues.filter(isMissing).map(({ field }) => field))];
-	const hasName = title !== '';
-	const refusal = hasName
+	const missingFields = [...new Set(formIssues.filter(isMissing).map(({ field }) => field))];
+	const hasName = entryTitle !== '';
+	const refusalReason = hasName
 		? problems.map(({ field, message }) => describe(field, message)).join(' ')
 		: `row ${rowNumber}, column “${columnNameOf(csvColumns[kind][0].field)}”: It has no name.`;
 	const draftReason =
@@ -192,12 +192,13 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 			: options.asDrafts
 				? 'imported as a draft'
 				: '';
-	const words = filledCells.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
-	const isRefused = refusal !== '' || (kind === 'subscriber' && !options.consent);
-	const status = isRefused ? 'refused' : draftReason ? 'draft' : 'published';
-	const reason =
-		refusal || (isRefused ? 'subscribers need a note on their consent (--consent)' : draftReason);
-	const mark = createHash('sha256')
+	const wordCount = filledCells.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+	const isRefused = refusalReason !== '' || (kind === 'subscriber' && !options.consent);
+	const rowStatus = isRefused ? 'refused' : draftReason ? 'draft' : 'published';
+	const rowReason =
+		refusalReason ||
+		(isRefused ? 'subscribers need a note on their consent (--consent)' : draftReason);
+	const contentMark = createHash('sha256')
 		.update(JSON.stringify([kind, filledCells.map(({ column, text }) => [column.field, text])]))
 		.digest('hex');
 	const picturesByField = pictureNames;
@@ -205,33 +206,33 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 		kind,
 		row: {
 			kind,
-			source,
-			title,
+			source: sourceName,
+			title: entryTitle,
 			slug: '',
-			status,
-			...(reason && { reason }),
+			status: rowStatus,
+			...(rowReason && { reason: rowReason }),
 			date,
-			words: { source: words, result: isRefused ? 0 : words },
+			words: { source: wordCount, result: isRefused ? 0 : wordCount },
 			pictures: Object.keys(picturesByField).length,
 			replaced: [],
 			leftOut: [],
-			notes,
+			notes: rowNotes,
 		},
-		mark,
+		mark: contentMark,
 		pictureNames: Object.values(picturesByField),
 		async toColumns() {
 			if (kind === 'subscriber')
 				return {
-					email: emailSchema.parse(values.email),
+					email: emailSchema.parse(cellValues.email),
 					confirmed: true,
-					confirmedOn: values.confirmedOn ?? new Date().toISOString(),
+					confirmedOn: cellValues.confirmedOn ?? new Date().toISOString(),
 					consentNote: (options.consent ?? '').slice(0, maxLengths.line),
 				};
 			const partialSchema = z.partial(rules.schema as z.ZodMiniObject);
-			const stored = await storePictures(values, picturesByField, context);
-			const body = partialSchema.parse(stored);
-			const columns = await columnWriters[kind](body as never);
-			return { ...columns, ...(date && { date }) };
+			const storedValues = await storePictures(cellValues, picturesByField, context);
+			const formValues = partialSchema.parse(storedValues);
+			const entryColumns = await columnWriters[kind](formValues as never);
+			return { ...entryColumns, ...(date && { date }) };
 		},
 	};
 }
@@ -261,25 +262,25 @@ export async function planTable(
 		language,
 	}: { options: ImportOptions; pictures: PictureImporter; language: string },
 ): Promise<{ entries: CsvEntry[]; refused: ImportRow[] }> {
-	const kind = options.type ?? csvKindOf(table.file);
-	if (!kind) return { entries: [], refused: [refuseTable(table)] };
-	const columns = matchColumns(kind, table, options.columns);
+	const entryKind = options.type ?? csvKindOf(table.file);
+	if (!entryKind) return { entries: [], refused: [refuseTable(table)] };
+	const columns = matchColumns(entryKind, table, options.columns);
 	const numberColumns = columns.flatMap((column, index) =>
 		column?.format === 'number' ? [index] : [],
 	);
 	const conventions = { decimalSign: findDecimalSign(table, numberColumns, language), language };
-	const rules = await readRules(kind);
-	const context = { kind, table, rules, conventions, pictures, options };
-	const entries = table.rows.map((row, index) => {
-		const cells = columns.flatMap((column, at) =>
+	const formRules = await readRules(entryKind);
+	const rowContext = { kind: entryKind, table, rules: formRules, conventions, pictures, options };
+	const allEntries = table.rows.map((row, index) => {
+		const rowCells = columns.flatMap((column, at) =>
 			column ? [{ column, name: table.columns[at] ?? '', text: row[at] ?? '' }] : [],
 		);
-		const entry = planRow(cells, index + 2, context);
+		const csvEntry = planRow(rowCells, index + 2, rowContext);
 		const unknownColumns = table.columns.filter(
 			(name, at) => !columns[at] && (row[at] ?? '') !== '' && options.columns?.[name] !== '',
 		);
-		for (const name of unknownColumns) entry.row.leftOut.push(`the column “${name}”`);
-		return entry;
+		for (const entryName of unknownColumns) csvEntry.row.leftOut.push(`the column “${entryName}”`);
+		return csvEntry;
 	});
-	return { entries, refused: [] };
+	return { entries: allEntries, refused: [] };
 }

@@ -11,7 +11,7 @@ export interface CsvCell {
 	readonly text: string;
 }
 
-/** How a spreadsheet writes numbers and dates. */
+/** Conventions of a spreadsheet for numbers and dates. */
 export interface CsvConventions {
 	readonly decimalSign: ',' | '.';
 	readonly language: string;
@@ -28,9 +28,9 @@ export function findDecimalSign(
 	numberColumns: readonly number[],
 	language: string,
 ): ',' | '.' {
-	const texts = rows.flatMap((row) => numberColumns.map((index) => row[index] ?? ''));
-	if (texts.some((text) => clearlyPoint.test(text))) return '.';
-	if (texts.some((text) => clearlyComma.test(text))) return ',';
+	const pictureTexts = rows.flatMap((row) => numberColumns.map((index) => row[index] ?? ''));
+	if (pictureTexts.some((text) => clearlyPoint.test(text))) return '.';
+	if (pictureTexts.some((text) => clearlyComma.test(text))) return ',';
 	const languageSign = new Intl.NumberFormat(language)
 		.formatToParts(1.5)
 		.find(({ type }) => type === 'decimal')?.value;
@@ -40,15 +40,15 @@ export function findDecimalSign(
 /** Reads a number with a currency, a per cent sign or a scale such as `4/5`. Null if the text is not a number. */
 export function readNumber(text: string, decimalSign: ',' | '.'): number | null {
 	if (freePattern.test(text)) return 0;
-	const stars = /^(★+)☆*$/.exec(text)?.[1];
-	if (stars) return stars.length;
-	const bare = text
+	const starSigns = /^(★+)☆*$/.exec(text)?.[1];
+	if (starSigns) return starSigns.length;
+	const bareText = text
 		.replace(/\s*\/\s*\d+$/, '')
 		.replace(/^(?:[\p{Sc}%]|[A-Z]{3}\b)\s*|\s*(?:[\p{Sc}%]|[A-Z]{3})$/gu, '')
 		.replace(/[\s\u00A0\u202F'’_]/g, '');
 	const thousandsSign = decimalSign === ',' ? '.' : ',';
-	const plain = bare.replaceAll(thousandsSign, '').replace(decimalSign, '.');
-	return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+	const plainNumber = bareText.replaceAll(thousandsSign, '').replace(decimalSign, '.');
+	return /^-?\d+(?:\.\d+)?$/.test(plainNumber) ? Number(plainNumber) : null;
 }
 
 const listOf = (text: string) =>
@@ -69,13 +69,13 @@ export function readCell({ column, text }: CsvCell, conventions: CsvConventions)
 		return { value: readNumber(text, conventions.decimalSign) ?? text };
 	if (column.format === 'list') return { value: listOf(text) };
 	if (column.format !== 'date') return { value: text };
-	const date = readDate(text);
-	if (!date?.ambiguous) return { value: date?.iso ?? text };
-	const { monthFirst, dayFirst } = date.ambiguous;
-	const iso = isMonthFirst(conventions.language) ? monthFirst : dayFirst;
+	const readDateResult = readDate(text);
+	if (!readDateResult?.ambiguous) return { value: readDateResult?.iso ?? text };
+	const { monthFirst, dayFirst } = readDateResult.ambiguous;
+	const isoDate = isMonthFirst(conventions.language) ? monthFirst : dayFirst;
 	return {
-		value: iso,
-		note: `the date ${text} is read as ${iso.slice(0, 10)}, in the order of the site's language`,
+		value: isoDate,
+		note: `the date ${text} is read as ${isoDate.slice(0, 10)}, in the order of the site's language`,
 	};
 }
 
@@ -87,7 +87,7 @@ export function matchColumns(
 ): (CsvColumn | undefined)[] {
 	const fields = columns.map((name) => mapping[name] ?? findCsvField(kind, name));
 	return fields.map((field, index) =>
-		// Of two columns for one field, the first counts.
+		// The first of two columns for one field counts.
 		field && fields.indexOf(field) === index
 			? csvColumns[kind].find((column) => column.field === field)
 			: undefined,

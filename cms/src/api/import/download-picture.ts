@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 1_000;
 /** Pictures requested at the same time. */
 const downloadQueue = pLimit(4);
 
-const request = async (address: string) =>
+const uploadRequest = async (address: string) =>
 	(
 		await requestPublicAddress(address, {
 			most: uploadLimits.bytes,
@@ -29,11 +29,11 @@ const isTemporary = (error: unknown) => {
 
 async function requestTwice(address: string): Promise<Buffer> {
 	try {
-		return await request(address);
+		return await uploadRequest(address);
 	} catch (error) {
 		if (!isTemporary(error)) throw error;
 		await pause(RETRY_AFTER_MS);
-		return request(address);
+		return uploadRequest(address);
 	}
 }
 
@@ -44,9 +44,9 @@ async function requestTwice(address: string): Promise<Buffer> {
 export const downloadPicture = (addresses: readonly string[]): Promise<Buffer> =>
 	downloadQueue(async () => {
 		let lastError: unknown = new Error('It has no address');
-		for (const address of addresses)
+		for (const webAddress of addresses)
 			try {
-				return await requestTwice(address);
+				return await requestTwice(webAddress);
 			} catch (error) {
 				lastError = error;
 			}

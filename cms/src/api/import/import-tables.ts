@@ -1,29 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { ImportedKind, ImportRow, ImportSource } from '@sumu/contract';
+import type {
+	ImportedKind,
+	ImportOptions,
+	ImportRow,
+	ImportSource,
+	ImportState,
+	ImportTable,
+} from '@sumu/contract';
 
 const importUid: string = 'sumu::import';
 const importItemUid: string = 'sumu::import-item';
-
-/** Choices for an import. */
-export interface ImportOptions {
-	/** Rows of the report to add; all without it. */
-	only?: readonly number[] | undefined;
-	asDrafts?: boolean | undefined;
-	/** Author of posts that name none. */
-	author?: string | undefined;
-	/** Tag of all posts, and category of projects that have none. */
-	category?: string | undefined;
-	/** Leaves pictures at web addresses where they are. */
-	keepAddresses?: boolean | undefined;
-	/** Content type of spreadsheets whose name does not say it. */
-	type?: 'project' | 'service' | 'skill' | 'review' | 'subscriber' | undefined;
-	/** Fields by the column of a spreadsheet; '' leaves the column out. */
-	columns?: Readonly<Record<string, string>> | undefined;
-	/** How subscribers agreed. */
-	consent?: string | undefined;
-}
-
-export type ImportState = 'reading' | 'ready' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface ImportRecord {
 	id: number;
@@ -37,8 +23,7 @@ export interface ImportRecord {
 	total: number;
 	options: ImportOptions;
 	report: ImportRow[];
-	/** Columns of the spreadsheets, for the owner to map. */
-	tables: { file: string; columns: string[] }[];
+	tables: ImportTable[];
 	/** Facts about all of it, such as pictures that could not be fetched. */
 	notes: string[];
 	error: string;

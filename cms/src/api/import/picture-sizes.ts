@@ -3,25 +3,25 @@ const MAX_WIDTH = 2500;
 
 /** Returns the address of the largest size that a platform offers of a picture; the same address if it is unknown. */
 function toLargest(address: string): string {
-	const url = new URL(address);
-	const { host } = url;
+	const pictureUrl = new URL(address);
+	const { host } = pictureUrl;
 	if (/(?:^|\.)medium\.com$/.test(host))
-		url.pathname = url.pathname
+		pictureUrl.pathname = pictureUrl.pathname
 			.replace(/^\/(?:max|fit\/[a-z])\/\d+(?:\/\d+)?\//, `/max/${MAX_WIDTH}/`)
 			.replace(/^\/v2\/(?:format:\w+\/)?resize:\w+:\d+(?::\d+)?\//, `/v2/resize:fit:${MAX_WIDTH}/`);
 	if (/(?:^|\.)squarespace(?:-cdn)?\.com$/.test(host))
-		url.searchParams.set('format', `${MAX_WIDTH}w`);
+		pictureUrl.searchParams.set('format', `${MAX_WIDTH}w`);
 	if (/(?:^|\.)substackcdn\.com$/.test(host)) {
 		// The address contains that of the original.
-		const original = /\/image\/fetch\/[^/]*\/(https?%3A.+)$/i.exec(url.pathname)?.[1];
+		const original = /\/image\/fetch\/[^/]*\/(https?%3A.+)$/i.exec(pictureUrl.pathname)?.[1];
 		if (original) return decodeURIComponent(original);
 	}
-	if (/\/wp-content\/uploads\//.test(url.pathname) || /^i\d\.wp\.com$/.test(host)) {
-		for (const name of ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'zoom'])
-			url.searchParams.delete(name);
-		url.pathname = url.pathname.replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
+	if (/\/wp-content\/uploads\//.test(pictureUrl.pathname) || /^i\d\.wp\.com$/.test(host)) {
+		for (const sizeParameter of ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'zoom'])
+			pictureUrl.searchParams.delete(sizeParameter);
+		pictureUrl.pathname = pictureUrl.pathname.replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
 	}
-	return url.href;
+	return pictureUrl.href;
 }
 
 /** Returns the addresses at which a picture is requested, the largest size first. */

@@ -41,19 +41,19 @@ function findPictureFile(
 	folder: string,
 	address: string,
 ): string | undefined {
-	const path = isElsewhere(address)
+	const picturePath = isElsewhere(address)
 		? pathOfAddress(address)
 		: decodePath(address.split(/[?#]/, 1)[0] ?? '');
-	if (!imageExtensionPattern.test(path)) return undefined;
-	const plain = path.replace(/^\/+/, '');
-	const beside = posix.normalize(posix.join(folder, path));
+	if (!imageExtensionPattern.test(picturePath)) return undefined;
+	const plainNumber = picturePath.replace(/^\/+/, '');
+	const beside = posix.normalize(posix.join(folder, picturePath));
 	if (isOne) return !isElsewhere(address) && isFileBelow(root, beside) ? beside : undefined;
-	const exact = [isElsewhere(address) ? '' : beside, plain].find((one) => files.has(one));
+	const exact = [isElsewhere(address) ? '' : beside, plainNumber].find((one) => files.has(one));
 	if (exact) return exact;
 	// The folders of an export can differ: `content/images/2019/a.png` may be in `images/2019/a.png`.
-	const parts = plain.split('/').filter((part) => part !== '.' && part !== '..');
-	for (let from = 0; from < parts.length; from += 1) {
-		const end = parts.slice(from).join('/');
+	const bodyParts = plainNumber.split('/').filter((part) => part !== '.' && part !== '..');
+	for (let sourceName = 0; sourceName < bodyParts.length; sourceName += 1) {
+		const end = bodyParts.slice(sourceName).join('/');
 		const matchingFiles = [...files].filter((file) => file === end || file.endsWith(`/${end}`));
 		if (matchingFiles.length === 1) return matchingFiles[0];
 	}
@@ -62,19 +62,24 @@ function findPictureFile(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What a picture belongs to: it decides where its file is looked for. */
+/** Owner of a picture, which decides the folder that a relative path starts from. */
 export type PictureOwner = Pick<ImportedPost, 'folder'> & {
 	readonly conversion?: ImportedPost['conversion'];
 };
 
 /** Stores a picture's content, and returns its address. The media library removes the file it is given. */
-async function storeFrom(name: string, write: (path: string) => Promise<unknown>): Promise<string> {
+async function storeFrom(
+	name: string,
+	write: (path: string) => Promise<unknown>,
+	alternativeText = '',
+): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'picture-'));
 	const filepath = join(folder, 'picture');
 	try {
 		await write(filepath);
 		const { size } = await stat(filepath);
-		const { url } = await storePicture({ filepath, originalFilename: name, size });
+		const filePath = { filepath, originalFilename: name, size };
+		const { url } = await storePicture(filePath, { alternativeText });
 		return url;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
@@ -85,7 +90,11 @@ async function storeFrom(name: string, write: (path: string) => Promise<unknown>
  * Stores a source's pictures in the media library when texts ask for them, each once: files of the source, and, unless
  * `keepsAddresses` is true, pictures at web addresses.
  */
-export function createPictureImporter(source: SourceFolder, keepsAddresses: boolean) {
+export function createPictureImporter(
+	source: SourceFolder,
+	keepsAddresses: boolean,
+	alternativeTexts: Readonly<Record<string, { readonly alt: string }>> = {},
+) {
 	const pictureFiles = new Set(source.files.filter((file) => imageExtensionPattern.test(file)));
 	const storedUrls = new Map<string, Promise<string | null>>();
 	const refusalMessages: string[] = [];
@@ -93,18 +102,20 @@ export function createPictureImporter(source: SourceFolder, keepsAddresses: bool
 	const unfetchedMessages: string[] = [];
 
 	const storeFile = (file: string) =>
-		storeFrom(basename(file), (path) => copyFile(join(source.root, file), path)).catch(
-			(error: unknown) => {
-				refusalMessages.push(`${file}: ${messageOf(error)}`);
-				return null;
-			},
-		);
+		storeFrom(
+			basename(file),
+			(path) => copyFile(join(source.root, file), path),
+			alternativeTexts[file]?.alt,
+		).catch((error: unknown) => {
+			refusalMessages.push(`${file}: ${messageOf(error)}`);
+			return null;
+		});
 
 	const storeDownload = async (address: string, candidates: readonly string[]) => {
 		try {
-			const content = await downloadPicture(candidates);
-			const name = basename(new URL(candidates.at(-1) ?? address).pathname);
-			return await storeFrom(name, (path) => writeFile(path, content));
+			const downloadedContent = await downloadPicture(candidates);
+			const fileName = basename(new URL(candidates.at(-1) ?? address).pathname);
+			return await storeFrom(fileName, (path) => writeFile(path, downloadedContent));
 		} catch (error) {
 			unfetchedMessages.push(`${address}: ${messageOf(error)}`);
 			return null;
@@ -143,8 +154,8 @@ export function createPictureImporter(source: SourceFolder, keepsAddresses: bool
 			if (file) return storeOnce(file, () => storeFile(file));
 			this.noteMissing(owner, pictureAddress);
 			if (!isToDownload(pictureAddress)) return null;
-			const largest = owner.conversion?.largestPictures[pictureAddress];
-			const candidates = pictureCandidates(pictureAddress, largest);
+			const largestAddress = owner.conversion?.largestPictures[pictureAddress];
+			const candidates = pictureCandidates(pictureAddress, largestAddress);
 			// Several sizes of one picture have the same largest size.
 			return storeOnce(candidates[0] ?? pictureAddress, () =>
 				storeDownload(pictureAddress, candidates),
@@ -176,8 +187,8 @@ export async function withPictures(text: string, owner: PictureOwner, pictures: 
 	const urlsByAddress = new Map<string, string>();
 	await Promise.all(
 		[...new Set(addressesIn(text))].map(async (address) => {
-			const url = await pictures.address(owner, address);
-			if (url) urlsByAddress.set(address, url);
+			const libraryUrl = await pictures.address(owner, address);
+			if (libraryUrl) urlsByAddress.set(address, libraryUrl);
 		}),
 	);
 	return picturePatterns.reduce(

@@ -1,18 +1,16 @@
-import type { ImportRow, ImportSource } from '@sumu/contract';
+import type { ImportOptions, ImportRow, ImportSource } from '@sumu/contract';
 import { toEntryUid } from '@sumu/contract';
 import { pathOf } from '../../platform/addresses/slugs';
 import { presentSite } from '../site-setting/presenter';
 import { readSite } from '../site-setting/read-site';
 import { type CsvEntry, planTable } from './csv-entries';
-import { type ImportOptions, queryImportItems } from './import-tables';
+import { queryImportItems } from './import-tables';
 import type { PictureImporter } from './pictures';
+import { planSumu } from './plan-sumu';
+import type { PlannedEntry } from './planned-entry';
 import { isMonthFirst } from './reading/dates';
-import {
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	publicationTimeOf,
-} from './reading/post';
+import type { LeftOutEntry, ParsedImport } from './reading/parsed-import';
+import { type ImportedPost, publicationTimeOf } from './reading/post';
 import { accountForWords } from './reading/word-account';
 import { createPostLookup, rewriteLinks } from './rewrite-links';
 import {
@@ -29,24 +27,6 @@ import {
 	summarizePost,
 } from './write';
 
-/** Entry of a source, with what an import would do with it. */
-export interface PlannedEntry {
-	readonly row: ImportRow;
-	/** One line for the list of the command. */
-	readonly summary: string;
-	/** Undefined for entries that are not added. */
-	readonly action?: {
-		/** By which another import recognises it. */
-		readonly mark: string;
-		/** Remembers pictures that the source lacks. */
-		readonly notePictures: () => void;
-		/** Stores its pictures before its turn. */
-		readonly prepare: () => Promise<unknown>;
-		/** Adds it; `recordAdded` runs in the same transaction. */
-		readonly add: (recordAdded: (documentId: string) => Promise<void>) => Promise<void>;
-	};
-}
-
 export interface ImportPlan {
 	readonly source: ImportSource;
 	readonly entries: readonly PlannedEntry[];
@@ -60,9 +40,13 @@ function resolveDate(post: ImportedPost, language: string): ImportedPost {
 	const { ambiguousDate, conversion } = post;
 	if (!ambiguousDate) return post;
 	const { written, dayFirst, monthFirst } = ambiguousDate;
-	const date = isMonthFirst(language) ? monthFirst : dayFirst;
-	const note = `the date ${written} is read as ${date.slice(0, 10)}, in the order of the site's language`;
-	return { ...post, date, conversion: { ...conversion, notes: [...conversion.notes, note] } };
+	const resolvedDate = isMonthFirst(language) ? monthFirst : dayFirst;
+	const note = `the date ${written} is read as ${resolvedDate.slice(0, 10)}, in the order of the site's language`;
+	return {
+		...post,
+		date: resolvedDate,
+		conversion: { ...conversion, notes: [...conversion.notes, note] },
+	};
 }
 
 /** Maximum words of a text that a report lists. */
@@ -70,9 +54,9 @@ const MAX_LISTED_WORDS = 20;
 
 function describeMissing(missing: readonly string[]): string[] {
 	if (missing.length === 0) return [];
-	const listed = missing.slice(0, MAX_LISTED_WORDS).join(', ');
+	const listedWords = missing.slice(0, MAX_LISTED_WORDS).join(', ');
 	const more = missing.length > MAX_LISTED_WORDS ? '…' : '';
-	return [`${missing.length} ${missing.length === 1 ? 'word' : 'words'}: ${listed}${more}`];
+	return [`${missing.length} ${missing.length === 1 ? 'word' : 'words'}: ${listedWords}${more}`];
 }
 
 function createPostRow(
@@ -83,15 +67,19 @@ function createPostRow(
 ): ImportRow {
 	const { sourceCount, resultCount, missing } = accountForWords(post);
 	const { replaced, leftOut, notes } = post.conversion;
-	const added = post.draftReason ? 'draft' : publicationTimeOf(post) ? 'scheduled' : 'published';
-	const reason = fate.reason ?? (fate.status === 'added' ? post.draftReason : '');
+	const addedStatus = post.draftReason
+		? 'draft'
+		: publicationTimeOf(post)
+			? 'scheduled'
+			: 'published';
+	const rowReason = fate.reason ?? (fate.status === 'added' ? post.draftReason : '');
 	return {
 		kind: 'blog',
 		source: post.from,
 		title: post.title,
 		slug,
-		status: fate.status === 'added' ? added : fate.status,
-		...(reason && { reason }),
+		status: fate.status === 'added' ? addedStatus : fate.status,
+		...(rowReason && { reason: rowReason }),
 		date: post.date ?? null,
 		words: { source: sourceCount, result: resultCount },
 		pictures: countPictures(post, pictures),
@@ -133,22 +121,29 @@ async function planPosts(
 	const knownPaths = new Map<ImportedPost, string>();
 	const claimedPaths = new Set<string>();
 	const claim = (paths: readonly string[]) => {
-		for (const path of paths) claimedPaths.add(path);
+		for (const claimedPath of paths) claimedPaths.add(claimedPath);
 	};
-	for (const post of sortedPosts) {
-		const fault = faultOf(post);
+	for (const sortedPost of sortedPosts) {
+		const fault = faultOf(sortedPost);
 		if (fault) {
-			const row = createPostRow(post, '', pictures, { status: 'refused', reason: fault });
-			plannedEntries.push({ row, summary: `left out: ${post.from}: ${fault}` });
-		} else if (await isAlreadyImported(post, claimedPaths)) {
-			const row = createPostRow(post, post.slug, pictures, { status: 'exists' });
-			plannedEntries.push({ row, summary: `there already: ${post.title}` });
-			claim(claimsOf(post));
+			const reportRow = createPostRow(sortedPost, '', pictures, {
+				status: 'refused',
+				reason: fault,
+			});
+			plannedEntries.push({ row: reportRow, summary: `left out: ${sortedPost.from}: ${fault}` });
+		} else if (await isAlreadyImported(sortedPost, claimedPaths)) {
+			const row = createPostRow(sortedPost, sortedPost.slug, pictures, { status: 'exists' });
+			plannedEntries.push({ row, summary: `there already: ${sortedPost.title}` });
+			claim(claimsOf(sortedPost));
 		} else {
-			const slug = await freeSlugOf(post, claimedPaths);
-			plannedEntries.push({ post, slug, redirects: redirectsOf(post, claimedPaths) });
-			claim(claimsOf(post, slug));
-			knownPaths.set(post, pathOf('blog', slug));
+			const postSlug = await freeSlugOf(sortedPost, claimedPaths);
+			plannedEntries.push({
+				post: sortedPost,
+				slug: postSlug,
+				redirects: redirectsOf(sortedPost, claimedPaths),
+			});
+			claim(claimsOf(sortedPost, postSlug));
+			knownPaths.set(sortedPost, pathOf('blog', postSlug));
 		}
 	}
 	const findPost = createPostLookup(knownPaths);
@@ -173,11 +168,13 @@ async function planPosts(
 /** Checks whether an entry of a spreadsheet was imported before and still exists. */
 async function isKnownEntry({ kind, mark, row }: CsvEntry): Promise<boolean> {
 	if (kind === 'subscriber') {
-		const where = { email: row.title.toLowerCase() };
-		return (await strapi.db.query('api::subscriber.subscriber').count({ where })) > 0;
+		const whereImport = { email: row.title.toLowerCase() };
+		return (await strapi.db.query('api::subscriber.subscriber').count({ where: whereImport })) > 0;
 	}
-	const items: { documentId: string }[] = await queryImportItems().findMany({ where: { mark } });
-	const documentId = { $in: items.map((item) => item.documentId) };
+	const importItems: { documentId: string }[] = await queryImportItems().findMany({
+		where: { mark },
+	});
+	const documentId = { $in: importItems.map((item) => item.documentId) };
 	return (await strapi.db.query(toEntryUid(kind)).count({ where: { documentId } })) > 0;
 }
 
@@ -185,11 +182,11 @@ async function addCsvEntry(
 	{ kind, row, toColumns }: CsvEntry,
 	recordAdded: (documentId: string) => Promise<void>,
 ) {
-	const data = await toColumns();
-	const uid = kind === 'subscriber' ? 'api::subscriber.subscriber' : toEntryUid(kind);
+	const columnData = await toColumns();
+	const typeUid = kind === 'subscriber' ? 'api::subscriber.subscriber' : toEntryUid(kind);
 	await strapi.db.transaction(async () => {
-		const { documentId } = await strapi.documents(uid).create({
-			data,
+		const { documentId } = await strapi.documents(typeUid).create({
+			data: columnData,
 			...(kind !== 'subscriber' && {
 				status: row.status === 'draft' ? ('draft' as const) : ('published' as const),
 			}),
@@ -259,16 +256,18 @@ export async function planImport(
 	pictures: PictureImporter,
 ): Promise<ImportPlan> {
 	const { language, ownerName } = presentSite(await readSite());
-	const context = { options, pictures, language, ownerName };
-	const entries = await planPosts(parsed.posts, context);
+	const planContext = { options, pictures, language, ownerName };
+	const allEntries = await planPosts(parsed.posts, planContext);
 	const knownMarks = new Set<string>();
-	for (const table of parsed.tables) {
-		const planned = await planTable(table, context);
-		for (const entry of planned.entries) entries.push(await planCsvEntry(entry, knownMarks));
-		for (const row of planned.refused)
-			entries.push({ row, summary: `left out: ${row.source}: ${row.reason}` });
+	for (const csvTable of parsed.tables) {
+		const plannedTable = await planTable(csvTable, planContext);
+		for (const oneEntry of plannedTable.entries)
+			allEntries.push(await planCsvEntry(oneEntry, knownMarks));
+		for (const row of plannedTable.refused)
+			allEntries.push({ row, summary: `left out: ${row.source}: ${row.reason}` });
 	}
-	entries.push(...parsed.skipped.map(planLeftOut('skipped')));
-	entries.push(...parsed.refused.map(planLeftOut('refused')));
-	return { source: parsed.source, entries };
+	if (parsed.sumu) allEntries.push(...(await planSumu(parsed.sumu, planContext)));
+	allEntries.push(...parsed.skipped.map(planLeftOut('skipped')));
+	allEntries.push(...parsed.refused.map(planLeftOut('refused')));
+	return { source: parsed.source, entries: allEntries };
 }

@@ -2,7 +2,7 @@ import type { ImportRow } from '@sumu/contract';
 
 const countEqual = (texts: readonly string[]): string[] => {
 	const counts = new Map<string, number>();
-	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+	for (const repeatedText of texts) counts.set(repeatedText, (counts.get(repeatedText) ?? 0) + 1);
 	return [...counts].map(([text, count]) => (count > 1 ? `${text} (${count} times)` : text));
 };
 

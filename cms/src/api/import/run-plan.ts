@@ -1,6 +1,6 @@
 import { type ImportItem, queryImportItems } from './import-tables';
 import type { PictureImporter } from './pictures';
-import type { PlannedEntry } from './plan';
+import type { PlannedEntry } from './planned-entry';
 
 /** Pictures are stored this many entries ahead, which limits the entries whose pictures are in memory. */
 const PREFETCH_ENTRY_COUNT = 2;
@@ -25,9 +25,9 @@ export async function runPlan(
 	entries: readonly PlannedEntry[],
 	{ importId, only, onRow, isCancelled = () => false }: RunOptions,
 ): Promise<void> {
-	const chosen = only && new Set(only);
+	const chosenRows = only && new Set(only);
 	const isToAdd = (position: number) =>
-		entries[position]?.action !== undefined && (chosen?.has(position) ?? true);
+		entries[position]?.action !== undefined && (chosenRows?.has(position) ?? true);
 	for (const [position, entry] of entries.entries()) {
 		if (isCancelled()) return;
 		const { action, row } = entry;
@@ -35,7 +35,7 @@ export async function runPlan(
 			const next = entries[position + PREFETCH_ENTRY_COUNT];
 			// Failures are reported when the entry itself is added.
 			if (next && isToAdd(position + PREFETCH_ENTRY_COUNT)) next.action?.prepare().catch(() => {});
-			const item: Omit<ImportItem, 'id' | 'documentId'> = {
+			const itemRecord: Omit<ImportItem, 'id' | 'documentId'> = {
 				importId,
 				position,
 				kind: row.kind,
@@ -43,7 +43,7 @@ export async function runPlan(
 			};
 			try {
 				await action.add(async (documentId) => {
-					await queryImportItems().create({ data: { ...item, documentId } });
+					await queryImportItems().create({ data: { ...itemRecord, documentId } });
 				});
 			} catch (error) {
 				await onRow(

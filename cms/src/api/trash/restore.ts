@@ -93,9 +93,10 @@ async function restoreTimes(
 	);
 }
 
-async function createDocument(
+/** Creates a document from its stored versions, with its id and times. */
+export async function createDocument(
 	uid: UID.ContentType,
-	{ documentId, content }: TrashRow,
+	{ documentId, content }: { documentId: string; content: { versions: TrashedVersion[] } },
 	isRenamed: boolean,
 ) {
 	const draftVersion = content.versions.find(({ isPublished }) => !isPublished);
@@ -131,7 +132,8 @@ function insertAtFormerPlace(
 	return current.map(({ id }) => id).toSpliced(at, 0, restored.id);
 }
 
-async function restoreReference(
+/** Adds a document to a relation of another one, at its former place. */
+export async function restoreReference(
 	uid: UID.ContentType,
 	documentId: string,
 	reference: TrashedReference,

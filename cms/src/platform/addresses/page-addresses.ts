@@ -45,6 +45,16 @@ export async function saveFormerAddress(path: string, { kind, documentId }: Form
 export const deleteFormerAddress = (path: string) =>
 	queryFormerAddresses().deleteMany({ where: { path } });
 
+/** Returns the former addresses of an entry. */
+export const listFormerAddressesOf = async (documentId: string): Promise<string[]> => {
+	const rows: { path: string }[] = await queryFormerAddresses().findMany({
+		select: ['path'],
+		where: { documentId },
+		orderBy: { id: 'asc' },
+	});
+	return rows.map(({ path }) => path);
+};
+
 export const deleteFormerAddressesOf = (documentId: string) =>
 	queryFormerAddresses().deleteMany({ where: { documentId } });
 

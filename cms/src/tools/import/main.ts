@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { csvKinds, type ImportRow } from '@sumu/contract';
-import { type ImportOptions, queryImports } from '../../api/import/import-tables';
+import { csvKinds, type ImportOptions, type ImportRow } from '@sumu/contract';
+import { queryImports } from '../../api/import/import-tables';
 import { createPictureImporter } from '../../api/import/pictures';
 import { planImport } from '../../api/import/plan';
-import type { ParsedImport } from '../../api/import/reading/post';
+import type { ParsedImport } from '../../api/import/reading/parsed-import';
 import { readImport } from '../../api/import/reading/read-import';
 import { openSource, type SourceFolder } from '../../api/import/reading/source';
 import { describeConversion, isIncomplete } from '../../api/import/report';
@@ -40,14 +40,14 @@ function parseArguments() {
 			allowPositionals: true,
 		});
 		const [path, ...more] = positionals;
-		const type = csvKinds.find((kind) => kind === values.type);
-		if (!path || more.length > 0 || (values.type !== undefined && !type))
+		const postType = csvKinds.find((kind) => kind === values.type);
+		if (!path || more.length > 0 || (values.type !== undefined && !postType))
 			throw new Refusal(usageText);
 		// A relative path is resolved from the directory in which the command was run.
 		const toAbsolute = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 		const options: ImportOptions = {
 			keepAddresses: values['keep-addresses'],
-			type,
+			type: postType,
 			consent: values.consent,
 		};
 		return {
@@ -66,16 +66,16 @@ type Arguments = ReturnType<typeof parseArguments>;
 /** Exit code of an import that left content out. */
 const EXIT_CODE_LEFT_OUT = 2;
 
-const isAdded = ({ status }: ImportRow) => ['published', 'draft', 'scheduled'].includes(status);
+const isAddedRow = ({ status }: ImportRow) => ['published', 'draft', 'scheduled'].includes(status);
 
 function printEntry(row: ImportRow, summary: string, isDry: boolean) {
-	printLines(isAdded(row) ? `${isDry ? 'would add' : 'added'}: ${summary}` : summary);
-	if (isAdded(row)) printLines(...describeConversion(row).map((line) => `    ${line}`));
+	printLines(isAddedRow(row) ? `${isDry ? 'would add' : 'added'}: ${summary}` : summary);
+	if (isAddedRow(row)) printLines(...describeConversion(row).map((line) => `    ${line}`));
 }
 
 /** Keeps an import in the history, so that it can be undone in `/sumu`. */
 async function saveRecord(importId: string, name: string, record: object) {
-	const now = new Date().toISOString();
+	const currentTime = new Date().toISOString();
 	await queryImports().create({
 		data: {
 			documentId: importId,
@@ -84,8 +84,8 @@ async function saveRecord(importId: string, name: string, record: object) {
 			tables: [],
 			error: '',
 			createdBy: '',
-			createdAt: now,
-			updatedAt: now,
+			createdAt: currentTime,
+			updatedAt: currentTime,
 			...record,
 		},
 	});
@@ -96,60 +96,64 @@ async function importFrom(
 	parsedImport: ParsedImport,
 	{ isDry, options, path, reportPath }: Arguments,
 ): Promise<number> {
-	const pictures = createPictureImporter(source, options.keepAddresses ?? false);
-	const plan = await planImport(parsedImport, options, pictures);
-	const report: ImportRow[] = [];
+	const pictures = createPictureImporter(
+		source,
+		options.keepAddresses ?? false,
+		parsedImport.sumu?.pictureTexts,
+	);
+	const importPlan = await planImport(parsedImport, options, pictures);
+	const reportRows: ImportRow[] = [];
 	if (isDry)
-		for (const { row, summary, action } of plan.entries) {
+		for (const { row, summary, action } of importPlan.entries) {
 			action?.notePictures();
-			report.push(row);
+			reportRows.push(row);
 			printEntry(row, summary, isDry);
 		}
 	else {
 		const importId = randomUUID();
-		await runPlan(plan.entries, {
+		await runPlan(importPlan.entries, {
 			importId,
 			onRow({ row, summary }) {
-				report.push(row);
+				reportRows.push(row);
 				printEntry(row, summary, isDry);
 			},
 		});
-		if (report.some(isAdded))
+		if (reportRows.some(isAddedRow))
 			await saveRecord(importId, basename(path), {
-				source: plan.source,
+				source: importPlan.source,
 				options,
-				report,
+				report: reportRows,
 				notes: describePictures(pictures),
-				done: report.length,
-				total: report.length,
+				done: reportRows.length,
+				total: reportRows.length,
 			});
 	}
 	printLines('', ...describePictures(pictures));
-	const count = (matches: (row: ImportRow) => boolean) => report.filter(matches).length;
-	const refusedCount = count(({ status }) => status === 'refused');
-	const existingCount = count(({ status }) => status === 'exists');
+	const countRows = (matches: (row: ImportRow) => boolean) => reportRows.filter(matches).length;
+	const refusedCount = countRows(({ status }) => status === 'refused');
+	const existingCount = countRows(({ status }) => status === 'exists');
 	printLines(
-		`${count(isAdded)} ${isDry ? 'would be added' : 'added'}, ${existingCount} there already, ${refusedCount} left out.`,
+		`${countRows(isAddedRow)} ${isDry ? 'would be added' : 'added'}, ${existingCount} there already, ${refusedCount} left out.`,
 	);
-	if (reportPath) await writeFile(reportPath, `${JSON.stringify(report, null, '\t')}\n`);
+	if (reportPath) await writeFile(reportPath, `${JSON.stringify(reportRows, null, '\t')}\n`);
 	const hasLostPictures = pictures.refused.length > 0 || pictures.missing.size > 0;
-	return report.some(isIncomplete) || hasLostPictures ? EXIT_CODE_LEFT_OUT : 0;
+	return reportRows.some(isIncomplete) || hasLostPictures ? EXIT_CODE_LEFT_OUT : 0;
 }
 
 async function main(): Promise<number> {
-	const given = parseArguments();
+	const givenArguments = parseArguments();
 	// Uses all cores: no visitor waits for this process.
 	encodingQueue.concurrency = availableParallelism();
-	const source = await openSource(given.path);
+	const sourceFolder = await openSource(givenArguments.path);
 	try {
-		const parsedImport = await readImport(source);
+		const parsedImport = await readImport(sourceFolder);
 		let exitCode = 0;
 		await withCms('Import', async () => {
-			exitCode = await importFrom(source, parsedImport, given);
+			exitCode = await importFrom(sourceFolder, parsedImport, givenArguments);
 		});
 		return exitCode;
 	} finally {
-		await source.close();
+		await sourceFolder.close();
 	}
 }
 

@@ -38,3 +38,11 @@ export function findMissingWords(expected: string, actual: string): string[] {
 		return count <= 0;
 	});
 }
+
+/** Words of a post and of its source. */
+export interface WordAccount {
+	readonly sourceCount: number;
+	readonly resultCount: number;
+	/** Words that the imported post does not show, although nothing else accounts for them. */
+	readonly missing: readonly string[];
+}

@@ -2,14 +2,8 @@ import { createConversionLog } from './conversion-log';
 import { htmlToText } from './html-document';
 import { lexicalRestriction, lexicalText } from './lexical';
 import { hasMobiledocPaywall, mobiledocText } from './mobiledoc';
-import {
-	createParsedImport,
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	textOf,
-	toIsoTimestamp,
-} from './post';
+import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
+import { type ImportedPost, textOf, toIsoTimestamp } from './post';
 import { toMarkdown } from './to-markdown';
 
 type Row = Record<string, unknown>;
@@ -73,7 +67,7 @@ export function readGhost(file: string, data: Row): ParsedImport {
 	const authorsOf = createJoinLookup(data.posts_authors, 'post_id', 'author_id', data.users);
 	const usersById = new Map(rowsOf(data.users).map((row) => [row.id, row]));
 	const metaByPostId = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
-	const skipped: LeftOutEntry[] = [];
+	const skippedEntries: LeftOutEntry[] = [];
 	const posts = rowsOf(data.posts).flatMap((row): ImportedPost[] => {
 		const title = textOf(row.title);
 		const isPage = row.type === 'page' || row.page === 1 || row.page === true;
@@ -85,7 +79,7 @@ export function readGhost(file: string, data: Row): ParsedImport {
 			mobiledocText(textOf(row.mobiledoc), conversion)
 		).replace(ghostUrlPlaceholder, '');
 		if (isPage || !text) {
-			skipped.push({ from: file, title, reason: isPage ? 'a page' : 'empty' });
+			skippedEntries.push({ from: file, title, reason: isPage ? 'a page' : 'empty' });
 			return [];
 		}
 		const meta = metaByPostId.get(row.id) ?? {};
@@ -119,5 +113,5 @@ export function readGhost(file: string, data: Row): ParsedImport {
 			},
 		];
 	});
-	return createParsedImport('ghost', { posts, skipped });
+	return createParsedImport('ghost', { posts, skipped: skippedEntries });
 }

@@ -3,14 +3,8 @@ import { type ReadDate, readDate } from './dates';
 import { draftReasonOf } from './draft-reason';
 import { type FrontMatter, fieldOf, splitFrontMatter, textIn } from './front-matter';
 import { htmlToText, parseHtml } from './html-document';
-import {
-	createParsedImport,
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	pathOfAddress,
-	textOf,
-} from './post';
+import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
+import { type ImportedPost, pathOfAddress, textOf } from './post';
 import type { SourceFolder } from './source';
 import { convertTemplateTags } from './template-tags';
 import { toMarkdown } from './to-markdown';
@@ -208,14 +202,18 @@ export async function readMarkdown(
 	files: readonly string[],
 ): Promise<ParsedImport> {
 	const posts: ImportedPost[] = [];
-	const skipped: LeftOutEntry[] = [];
-	const refused: LeftOutEntry[] = [];
+	const skippedEntries: LeftOutEntry[] = [];
+	const refusedEntries: LeftOutEntry[] = [];
 	for (const file of files) {
 		const { text, encoding } = await source.read(file);
 		const result = postIn(file, text, encoding ? [`converted from ${encoding}`] : []);
 		if ('from' in result) posts.push(result);
-		else if (result.fault) refused.push({ from: file, title: '', reason: result.fault });
-		else skipped.push({ from: file, title: '', reason: result.skippedBecause ?? '' });
+		else if (result.fault) refusedEntries.push({ from: file, title: '', reason: result.fault });
+		else skippedEntries.push({ from: file, title: '', reason: result.skippedBecause ?? '' });
 	}
-	return createParsedImport('markdown', { posts, skipped, refused });
+	return createParsedImport('markdown', {
+		posts,
+		skipped: skippedEntries,
+		refused: refusedEntries,
+	});
 }

@@ -1,14 +1,7 @@
 import { createConversionLog } from './conversion-log';
 import { findAll, htmlToText, parseHtml } from './html-document';
-import {
-	createParsedImport,
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	pathOfAddress,
-	textOf,
-	toIsoTimestamp,
-} from './post';
+import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
+import { type ImportedPost, pathOfAddress, textOf, toIsoTimestamp } from './post';
 import type { SourceFolder } from './source';
 import { toMarkdown } from './to-markdown';
 
@@ -20,7 +13,7 @@ export const isMediumPost = (html: string) =>
 const fileNamePattern = /^(?:\d{4}-\d{2}-\d{2}|draft)_(.*?)-{1,2}([\da-f]{8,14})\.html?$/i;
 const idAtEndPattern = /[-/]([\da-f]{8,14})$/;
 
-/** Returns the id at the end of an address of Medium; '' if there is none. */
+/** Returns the id at the end of an address of Medium; '' if it has no id. */
 export const mediumIdOf = (address: string): string =>
 	idAtEndPattern.exec(address.split(/[?#]/, 1)[0] ?? '')?.[1] ?? '';
 
@@ -34,37 +27,40 @@ function removeHeader(body: HTMLElement, subtitle: string) {
 }
 
 function readPost(file: string, html: string): ImportedPost | LeftOutEntry {
-	const document = parseHtml(html);
-	const body = document.querySelector<HTMLElement>('[data-field="body"]');
-	const name = file.split('/').at(-1) ?? '';
-	const [, nameInFile = '', idInFile = ''] = fileNamePattern.exec(name) ?? [];
-	const titleElement = body?.querySelector('.graf--title');
-	const title = htmlToText(
-		titleElement?.innerHTML ?? document.querySelector('.p-name')?.innerHTML ?? '',
+	const documentBody = parseHtml(html);
+	const bodyElement = documentBody.querySelector<HTMLElement>('[data-field="body"]');
+	const fileName = file.split('/').at(-1) ?? '';
+	const [, nameInFile = '', idInFile = ''] = fileNamePattern.exec(fileName) ?? [];
+	const titleElement = bodyElement?.querySelector('.graf--title');
+	const postTitle = htmlToText(
+		titleElement?.innerHTML ?? documentBody.querySelector('.p-name')?.innerHTML ?? '',
 	);
-	const isDraft = /^draft_/i.test(name);
-	if (!titleElement && !isDraft) return { from: file, title, reason: 'a reply' };
-	const subtitle = htmlToText(document.querySelector('.p-summary')?.innerHTML ?? '');
-	const canonical = document.querySelector('.p-canonical')?.getAttribute('href') ?? '';
-	const path = pathOfAddress(canonical);
+	const isDraftPost = /^draft_/i.test(fileName);
+	if (!titleElement && !isDraftPost) return { from: file, title: postTitle, reason: 'a reply' };
+	const subtitle = htmlToText(documentBody.querySelector('.p-summary')?.innerHTML ?? '');
+	const canonical = documentBody.querySelector('.p-canonical')?.getAttribute('href') ?? '';
+	const formerPath = pathOfAddress(canonical);
 	const conversion = createConversionLog();
-	if (body) removeHeader(body, subtitle);
-	const slugInPath = decodeURIComponent(path.split('/').at(-1) ?? '').replace(idAtEndPattern, '');
+	if (bodyElement) removeHeader(bodyElement, subtitle);
+	const slugInPath = decodeURIComponent(formerPath.split('/').at(-1) ?? '').replace(
+		idAtEndPattern,
+		'',
+	);
 	return {
 		from: file,
-		title,
-		slug: slugInPath || nameInFile.replaceAll('-', ' ').trim() || title,
-		date: toIsoTimestamp(document.querySelector('.dt-published')?.getAttribute('datetime')),
-		draftReason: isDraft ? 'a draft' : '',
-		text: toMarkdown(body?.innerHTML ?? '', conversion),
+		title: postTitle,
+		slug: slugInPath || nameInFile.replaceAll('-', ' ').trim() || postTitle,
+		date: toIsoTimestamp(documentBody.querySelector('.dt-published')?.getAttribute('datetime')),
+		draftReason: isDraftPost ? 'a draft' : '',
+		text: toMarkdown(bodyElement?.innerHTML ?? '', conversion),
 		excerpt: subtitle,
 		seoTitle: '',
 		seoDescription: '',
-		tags: findAll(document, '.p-tag').map((tag) => htmlToText(tag.innerHTML)),
-		author: htmlToText(document.querySelector('.p-author')?.innerHTML ?? ''),
+		tags: findAll(documentBody, '.p-tag').map((tag) => htmlToText(tag.innerHTML)),
+		author: htmlToText(documentBody.querySelector('.p-author')?.innerHTML ?? ''),
 		cover: '',
 		coverAlt: '',
-		formerPaths: path ? [path] : [],
+		formerPaths: formerPath ? [formerPath] : [],
 		formerHost: URL.canParse(canonical) ? new URL(canonical).host : '',
 		linkId: mediumIdOf(canonical) || textOf(idInFile),
 		folder: file.split('/').slice(0, -1).join('/'),
@@ -77,12 +73,12 @@ export async function readMedium(
 	source: SourceFolder,
 	files: readonly string[],
 ): Promise<ParsedImport> {
-	const posts: ImportedPost[] = [];
-	const skipped: LeftOutEntry[] = [];
-	for (const file of files) {
-		const result = readPost(file, (await source.read(file)).text);
-		if ('text' in result) posts.push(result);
-		else skipped.push(result);
+	const importedPosts: ImportedPost[] = [];
+	const skippedEntries: LeftOutEntry[] = [];
+	for (const filePath of files) {
+		const postOrReason = readPost(filePath, (await source.read(filePath)).text);
+		if ('text' in postOrReason) importedPosts.push(postOrReason);
+		else skippedEntries.push(postOrReason);
 	}
-	return createParsedImport('medium', { posts, skipped });
+	return createParsedImport('medium', { posts: importedPosts, skipped: skippedEntries });
 }

@@ -1,7 +1,4 @@
-import type { ImportSource } from '@sumu/contract';
-import type { ConversionLog } from './conversion-log';
-import type { CsvTable } from './csv-table';
-import type { WordAccount } from './word-account';
+import type { ConversionLog, WordAccount } from './conversion-log';
 
 /** Post from another system. */
 export interface ImportedPost {
@@ -49,32 +46,6 @@ export interface AmbiguousDate {
 /** Returns the time at which a post will be published; undefined if it is public or a draft. */
 export const publicationTimeOf = ({ date, draftReason }: ImportedPost): string | undefined =>
 	!draftReason && date && Date.parse(date) > Date.now() ? date : undefined;
-
-/** File or entry that is not imported. */
-export interface LeftOutEntry {
-	readonly from: string;
-	/** Empty if unknown. */
-	readonly title: string;
-	/** Completes the sentence “It is …” for what is skipped; a sentence for what cannot be read. */
-	readonly reason: string;
-}
-
-/** Content that was read. */
-export interface ParsedImport {
-	readonly source: ImportSource;
-	readonly posts: readonly ImportedPost[];
-	readonly tables: readonly CsvTable[];
-	/** Files and entries that are no posts, such as pages. */
-	readonly skipped: readonly LeftOutEntry[];
-	/** Files that could not be read. */
-	readonly refused: readonly LeftOutEntry[];
-}
-
-/** Returns what was read from posts of a source. */
-export const createParsedImport = (
-	source: ImportSource,
-	content: Partial<Omit<ParsedImport, 'source'>>,
-): ParsedImport => ({ source, posts: [], tables: [], skipped: [], refused: [], ...content });
 
 export const textOf = (value: unknown): string =>
 	typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

@@ -4,9 +4,11 @@ import { type CsvTable, parseCsv } from './csv-table';
 import { ghostData, readGhost } from './ghost';
 import { readMarkdown } from './markdown';
 import { isMediumPost, readMedium } from './medium';
-import { createParsedImport, type ImportedPost, type ParsedImport } from './post';
+import { createParsedImport, type ParsedImport } from './parsed-import';
+import type { ImportedPost } from './post';
 import type { SourceFolder } from './source';
 import { readSubstack, substackList } from './substack';
+import { isSumuExport, readSumu } from './sumu';
 import { accountForWords } from './word-account';
 import { readWordpress, wordpressChannel } from './wordpress';
 
@@ -19,12 +21,13 @@ const MADE_TITLE_LENGTH = 60;
 /** Gives a post without a title one of its first words. */
 function withTitle(post: ImportedPost): ImportedPost {
 	if (post.title) return post;
-	const words = toPlainText(post.text);
-	const title = cutAtWord(words, MADE_TITLE_LENGTH);
-	if (!title) return post;
+	const plainText = toPlainText(post.text);
+	const shortTitle = cutAtWord(plainText, MADE_TITLE_LENGTH);
+	if (!shortTitle) return post;
 	return {
 		...post,
-		title: title.length < words.length && title.length > 0 ? `${title}…` : title,
+		title:
+			shortTitle.length < plainText.length && shortTitle.length > 0 ? `${shortTitle}…` : shortTitle,
 		conversion: {
 			...post.conversion,
 			notes: [...post.conversion.notes, 'without a title, so its first words are used'],
@@ -34,38 +37,38 @@ function withTitle(post: ImportedPost): ImportedPost {
 
 async function filterMediumPosts(source: SourceFolder): Promise<string[]> {
 	const mediumFiles: string[] = [];
-	for (const file of filterByExtension(source.files, /\.html?$/i))
-		if (isMediumPost((await source.read(file)).text)) mediumFiles.push(file);
+	for (const filePath of filterByExtension(source.files, /\.html?$/i))
+		if (isMediumPost((await source.read(filePath)).text)) mediumFiles.push(filePath);
 	return mediumFiles;
 }
 
 /** Reads every spreadsheet of a source except the list of a Substack export. */
 async function readTables(source: SourceFolder, list: CsvTable | null): Promise<CsvTable[]> {
-	const tables: CsvTable[] = [];
+	const csvTables: CsvTable[] = [];
 	for (const file of filterByExtension(source.files, /\.(?:csv|tsv)$/i)) {
 		if (file === list?.file) continue;
 		const { text, encoding } = await source.read(file);
-		const table = parseCsv(file, text, encoding);
-		if (table) tables.push(table);
+		const csvTable = parseCsv(file, text, encoding);
+		if (csvTable) csvTables.push(csvTable);
 	}
-	return tables;
+	return csvTables;
 }
 
 async function readExports(source: SourceFolder): Promise<ParsedImport[]> {
 	const parsedImports: ParsedImport[] = [];
 	for (const file of filterByExtension(source.files, /\.json$/i)) {
-		const data = ghostData((await source.read(file)).text);
-		if (data) parsedImports.push(readGhost(file, data));
+		const exportedData = ghostData((await source.read(file)).text);
+		if (exportedData) parsedImports.push(readGhost(file, exportedData));
 	}
 	for (const file of filterByExtension(source.files, /\.xml$/i)) {
 		const channel = wordpressChannel((await source.read(file)).text);
 		if (channel) parsedImports.push(readWordpress(file, channel));
 	}
-	const list = await substackList(source);
-	if (list) parsedImports.push(await readSubstack(source, list));
+	const postList = await substackList(source);
+	if (postList) parsedImports.push(await readSubstack(source, postList));
 	const mediumFiles = await filterMediumPosts(source);
 	if (mediumFiles.length > 0) parsedImports.push(await readMedium(source, mediumFiles));
-	const tables = await readTables(source, list);
+	const tables = await readTables(source, postList);
 	if (tables.length > 0) parsedImports.push(createParsedImport('csv', { tables }));
 	return parsedImports;
 }
@@ -87,28 +90,29 @@ function withoutStrayTables(parsed: ParsedImport): ParsedImport {
 
 /**
  * Returns the content of a source, in any of the supported formats.
- * @throws Refusal if there is none
+ * @throws Refusal if nothing can be imported
  */
 export async function readImport(source: SourceFolder): Promise<ParsedImport> {
-	const exports = await readExports(source);
-	const hasExport = exports.some(({ source: name }) => name !== 'csv');
-	const texts = hasExport
+	if (await isSumuExport(source)) return readSumu(source);
+	const parsedExports = await readExports(source);
+	const hasExport = parsedExports.some(({ source: name }) => name !== 'csv');
+	const pictureTexts = hasExport
 		? []
 		: filterByExtension(source.files, /\.(?:md|mdx|markdown|mdown|html?)$/i);
 	const parsedImports = [
-		...exports,
-		...(texts.length > 0 ? [await readMarkdown(source, texts)] : []),
+		...parsedExports,
+		...(pictureTexts.length > 0 ? [await readMarkdown(source, pictureTexts)] : []),
 	];
-	const posts = parsedImports
+	const importedPosts = parsedImports
 		.flatMap((parsed) => parsed.posts)
 		.map(withTitle)
 		.map((post) => ({ ...post, account: accountForWords(post) }));
 	const mergedImport = withoutStrayTables({
 		source:
 			parsedImports.find((parsed) => parsed.posts.length > 0)?.source ??
-			exports[0]?.source ??
+			parsedExports[0]?.source ??
 			'markdown',
-		posts,
+		posts: importedPosts,
 		tables: parsedImports.flatMap(({ tables }) => tables),
 		skipped: parsedImports.flatMap(({ skipped }) => skipped),
 		refused: [

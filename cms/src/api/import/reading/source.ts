@@ -24,7 +24,8 @@ export interface SourceFolder {
 	readonly close: () => Promise<void>;
 }
 
-async function unpackZip(archive: string, target: string): Promise<void> {
+/** Unpacks an archive into a folder. @throws Refusal if it is not a zip, or too large */
+export async function unpackZip(archive: string, target: string): Promise<void> {
 	const zipFile = await new Promise<yauzl.ZipFile>((resolve, reject) => {
 		yauzl.open(archive, { lazyEntries: true }, (error, file) =>
 			error ? reject(new Refusal(`${archive} is no zip that can be read.`)) : resolve(file),
@@ -75,6 +76,17 @@ async function listFiles(root: string) {
 	await list('');
 	if (unread.includes('')) throw new Refusal(`${root} cannot be read.`);
 	return { files: files.sort(), unread };
+}
+
+/** Opens a folder as a source. @throws Refusal if it cannot be read */
+export async function openFolder(root: string): Promise<SourceFolder> {
+	return {
+		root,
+		...(await listFiles(root)),
+		isOne: false,
+		read: async (path) => decodeText(await readFile(join(root, path))),
+		close: async () => {},
+	};
 }
 
 /** Opens a folder, a zip or a single file. @throws Refusal if it does not exist or cannot be read */

@@ -1,27 +1,24 @@
 import { type ConversionLog, createConversionLog } from './conversion-log';
 import { type CsvTable, parseCsv, recordsOf } from './csv-table';
 import { findAll, parseHtml, visibleText } from './html-document';
-import {
-	createParsedImport,
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	textOf,
-	toIsoTimestamp,
-} from './post';
+import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
+import { type ImportedPost, textOf, toIsoTimestamp } from './post';
 import type { SourceFolder } from './source';
 import { toMarkdown } from './to-markdown';
 
 const listName = /(?:^|\/)posts\.csv$/i;
 
-/** Returns the list of posts in a Substack export; null if there is none. */
+/** Returns the list of posts in a Substack export; null for other sources. */
 export async function substackList(source: SourceFolder): Promise<CsvTable | null> {
-	for (const file of source.files.filter((one) => listName.test(one))) {
-		const { text, encoding } = await source.read(file);
-		const table = parseCsv(file, text, encoding);
-		const names = table?.columns.map((name) => name.toLowerCase()) ?? [];
-		if (table && ['post_id', 'is_published', 'audience'].every((name) => names.includes(name)))
-			return table;
+	for (const filePath of source.files.filter((one) => listName.test(one))) {
+		const { text, encoding } = await source.read(filePath);
+		const csvTable = parseCsv(filePath, text, encoding);
+		const columnNames = csvTable?.columns.map((name) => name.toLowerCase()) ?? [];
+		if (
+			csvTable &&
+			['post_id', 'is_published', 'audience'].every((name) => columnNames.includes(name))
+		)
+			return csvTable;
 	}
 	return null;
 }
@@ -36,8 +33,8 @@ const hideNumber = (number: string) =>
 	NOTE_END;
 const showNumbers = (text: string) =>
 	text.replace(/\uE010([\uE020-\uE029]+)\uE011/g, (_, digits: string) => {
-		const number = [...digits].map((digit) => digit.charCodeAt(0) - NOTE_DIGIT_BASE).join('');
-		return `[^${number}]`;
+		const noteNumber = [...digits].map((digit) => digit.charCodeAt(0) - NOTE_DIGIT_BASE).join('');
+		return `[^${noteNumber}]`;
 	});
 
 interface Footnote {
@@ -59,9 +56,9 @@ function takeFootnotes(body: HTMLElement): Footnote[] {
 		const numberElement = note.querySelector('.footnote-number');
 		const number = /(\d+)/.exec(numberElement?.getAttribute('id') ?? '')?.[1] ?? '';
 		numberElement?.remove();
-		const html = (note.querySelector('.footnote-content') ?? note).innerHTML;
+		const postHtml = (note.querySelector('.footnote-content') ?? note).innerHTML;
 		note.remove();
-		return { number, html };
+		return { number, html: postHtml };
 	});
 }
 
@@ -91,9 +88,9 @@ function removeButtons(body: HTMLElement, log: ConversionLog) {
 		widget.remove();
 	}
 	for (const button of findAll(body, '.button-wrapper, .captioned-button-wrap')) {
-		const address =
+		const embedAddress =
 			textOf(dataOf(button).url) || (button.querySelector('a')?.getAttribute('href') ?? '');
-		if (!readerButton.test(address)) continue;
+		if (!readerButton.test(embedAddress)) continue;
 		log.replaced.push(`a button for readers (“${describe(button)}”) with nothing`);
 		button.remove();
 	}
@@ -106,49 +103,50 @@ function replaceBlocks(body: HTMLElement, log: ConversionLog) {
 		quote.parentNode?.replaceChild(blockquote, quote);
 	}
 	// A picture leads to its file on the former platform.
-	for (const link of findAll(body, 'a.image-link')) {
-		while (link.firstChild) link.parentNode?.insertBefore(link.firstChild, link);
-		link.remove();
+	for (const linkElement of findAll(body, 'a.image-link')) {
+		while (linkElement.firstChild)
+			linkElement.parentNode?.insertBefore(linkElement.firstChild, linkElement);
+		linkElement.remove();
 	}
-	for (const embed of findAll(
+	for (const embedElement of findAll(
 		body,
 		'.youtube-wrap, .vimeo-wrap, .tweet, .twitter-embed, .digest-post-embed, .embedded-post-wrap, .spotify-wrap, .soundcloud-wrap',
 	)) {
-		if (embed.querySelector('iframe')) continue;
-		const data = dataOf(embed);
-		const video = textOf(data.videoId);
+		if (embedElement.querySelector('iframe')) continue;
+		const embedData = dataOf(embedElement);
+		const video = textOf(embedData.videoId);
 		const address =
-			textOf(data.url) ||
-			textOf(data.canonical_url) ||
+			textOf(embedData.url) ||
+			textOf(embedData.canonical_url) ||
 			(video &&
-				(embed.classList.contains('vimeo-wrap')
+				(embedElement.classList.contains('vimeo-wrap')
 					? `https://vimeo.com/${video}`
 					: `https://www.youtube.com/watch?v=${video}`));
 		if (!/^https?:/.test(address)) continue;
 		const paragraph = body.ownerDocument.createElement('p');
 		const link = body.ownerDocument.createElement('a');
 		link.setAttribute('href', address);
-		link.textContent = textOf(data.title) || address;
+		link.textContent = textOf(embedData.title) || address;
 		paragraph.appendChild(link);
 		log.replaced.push('an embedded post or player with its address');
-		embed.parentNode?.replaceChild(paragraph, embed);
+		embedElement.parentNode?.replaceChild(paragraph, embedElement);
 	}
 }
 
 /** Converts the HTML of a post. */
 function convertText(html: string, log: ConversionLog): string {
-	const body = parseHtml(html);
-	removeButtons(body, log);
-	replaceBlocks(body, log);
-	const notes = takeFootnotes(body);
-	const noteTexts = notes.map(
+	const bodyElement = parseHtml(html);
+	removeButtons(bodyElement, log);
+	replaceBlocks(bodyElement, log);
+	const rowNotes = takeFootnotes(bodyElement);
+	const noteTexts = rowNotes.map(
 		({ number, html: noteHtml }) =>
 			`[^${number}]: ${toMarkdown(noteHtml, log).replace(/\n(?=.)/g, '\n    ')}`,
 	);
-	return [showNumbers(toMarkdown(body.innerHTML, log)), ...noteTexts].join('\n\n').trim();
+	return [showNumbers(toMarkdown(bodyElement.innerHTML, log)), ...noteTexts].join('\n\n').trim();
 }
 
-const isTrue = (value: string | undefined) => /^(?:true|1|yes)$/i.test(value ?? '');
+const isTrueText = (value: string | undefined) => /^(?:true|1|yes)$/i.test(value ?? '');
 
 const audiences: Readonly<Record<string, string>> = {
 	everyone: '',
@@ -158,7 +156,7 @@ const audiences: Readonly<Record<string, string>> = {
 };
 
 function draftReasonOf(record: Readonly<Record<string, string>>, html: string): string {
-	if (!isTrue(record.is_published)) return 'not published';
+	if (!isTrueText(record.is_published)) return 'not published';
 	const audience = record.audience ?? '';
 	const audienceReason = audiences[audience] ?? `its audience is “${audience}”`;
 	if (audienceReason) return audienceReason;
@@ -169,54 +167,61 @@ const otherTypes: Readonly<Record<string, string>> = { thread: 'a thread', page:
 
 /** Reads the posts of a Substack export: a list, and one file of HTML each; leaves out threads and pages. */
 export async function readSubstack(source: SourceFolder, list: CsvTable): Promise<ParsedImport> {
-	const posts: ImportedPost[] = [];
-	const skipped: LeftOutEntry[] = [];
+	const importedPosts: ImportedPost[] = [];
+	const skippedEntries: LeftOutEntry[] = [];
 	const filesById = new Map(
 		source.files
 			.filter((file) => /\.html?$/i.test(file))
 			.map((file) => [(file.split('/').at(-1) ?? '').replace(/\.html?$/i, ''), file]),
 	);
-	for (const record of recordsOf(list)) {
-		const id = record.post_id ?? '';
-		const title = record.title ?? '';
-		const type = record.type ?? '';
-		const from = filesById.get(id) ?? `${list.file}: ${id}`;
-		const isPost = type === '' || type === 'newsletter' || type === 'podcast';
-		if (!isPost) {
-			skipped.push({ from, title, reason: otherTypes[type] ?? `of the type “${type}”` });
+	for (const postRecord of recordsOf(list)) {
+		const postId = postRecord.post_id ?? '';
+		const postTitle = postRecord.title ?? '';
+		const postType = postRecord.type ?? '';
+		const sourceName = filesById.get(postId) ?? `${list.file}: ${postId}`;
+		const isImportedPost = postType === '' || postType === 'newsletter' || postType === 'podcast';
+		if (!isImportedPost) {
+			skippedEntries.push({
+				from: sourceName,
+				title: postTitle,
+				reason: otherTypes[postType] ?? `of the type “${postType}”`,
+			});
 			continue;
 		}
-		const file = filesById.get(id);
+		const file = filesById.get(postId);
 		const html = file ? (await source.read(file)).text : '';
 		const conversion = createConversionLog();
-		const sound = record.podcast_url ?? '';
-		const text = [convertText(html, conversion), ...(/^https?:/.test(sound) ? [sound] : [])]
+		const soundAddress = postRecord.podcast_url ?? '';
+		const postText = [
+			convertText(html, conversion),
+			...(/^https?:/.test(soundAddress) ? [soundAddress] : []),
+		]
 			.filter(Boolean)
 			.join('\n\n');
-		if (!text) {
-			skipped.push({ from, title, reason: 'empty' });
+		if (!postText) {
+			skippedEntries.push({ from: sourceName, title: postTitle, reason: 'empty' });
 			continue;
 		}
-		const slug = id.replace(/^\d+\./, '');
-		posts.push({
-			from,
-			title,
-			slug: slug || title,
-			date: toIsoTimestamp(record.post_date),
-			draftReason: draftReasonOf(record, html),
-			text,
-			excerpt: record.subtitle ?? '',
+		const postSlug = postId.replace(/^\d+\./, '');
+		importedPosts.push({
+			from: sourceName,
+			title: postTitle,
+			slug: postSlug || postTitle,
+			date: toIsoTimestamp(postRecord.post_date),
+			draftReason: draftReasonOf(postRecord, html),
+			text: postText,
+			excerpt: postRecord.subtitle ?? '',
 			seoTitle: '',
 			seoDescription: '',
 			tags: [],
 			author: '',
 			cover: '',
 			coverAlt: '',
-			formerPaths: slug && slug !== id ? [`/p/${slug}`] : [],
+			formerPaths: postSlug && postSlug !== postId ? [`/p/${postSlug}`] : [],
 			formerHost: '',
-			folder: from.split('/').slice(0, -1).join('/'),
+			folder: sourceName.split('/').slice(0, -1).join('/'),
 			conversion,
 		});
 	}
-	return createParsedImport('substack', { posts, skipped });
+	return createParsedImport('substack', { posts: importedPosts, skipped: skippedEntries });
 }

@@ -1,6 +1,6 @@
 import { markdownRenderer } from '../../../platform/markdown/dialect';
 import { sanitizeMarkup } from '../../../platform/markdown/sanitize';
-import { type ConversionLog, findMissingWords, wordsIn } from './conversion-log';
+import { type ConversionLog, findMissingWords, type WordAccount, wordsIn } from './conversion-log';
 import { parseHtml, visibleText } from './html-document';
 import type { ImportedPost } from './post';
 
@@ -15,13 +15,6 @@ const shownText = (markdown: string): string =>
 export function measureMarkdown(source: string, converted: string, log: ConversionLog) {
 	log.sourceWordCount += wordsIn(shownText(source)).length;
 	log.expectedTexts.push(visibleText(parseHtml(markdownRenderer.render(converted))));
-}
-
-export interface WordAccount {
-	readonly sourceCount: number;
-	readonly resultCount: number;
-	/** Words that the imported post does not show, although nothing else accounts for them. */
-	readonly missing: readonly string[];
 }
 
 /** Compares the words of a post with those of its source. */

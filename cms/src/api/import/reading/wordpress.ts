@@ -2,15 +2,8 @@ import { XMLParser } from 'fast-xml-parser';
 import { addParagraphs } from './add-paragraphs';
 import { type ConversionLog, createConversionLog } from './conversion-log';
 import { htmlToText, parseHtml } from './html-document';
-import {
-	createParsedImport,
-	type ImportedPost,
-	type LeftOutEntry,
-	type ParsedImport,
-	pathOfAddress,
-	textOf,
-	toIsoTimestamp,
-} from './post';
+import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
+import { type ImportedPost, pathOfAddress, textOf, toIsoTimestamp } from './post';
 import { type Attachments, convertShortcodes } from './shortcodes';
 import { toMarkdown } from './to-markdown';
 
@@ -140,15 +133,15 @@ export function readWordpress(file: string, channel: Row): ParsedImport {
 			textOf(author['wp:author_display_name']),
 		]),
 	);
-	const skipped: LeftOutEntry[] = [];
+	const skippedEntries: LeftOutEntry[] = [];
 	const posts = items.flatMap((item): ImportedPost[] => {
 		const title = htmlToText(textOf(item.title));
 		const postType = textOf(item['wp:post_type']);
 		const postStatus = textOf(item['wp:status']);
-		if (postType === 'page') skipped.push({ from: file, title, reason: 'a page' });
+		if (postType === 'page') skippedEntries.push({ from: file, title, reason: 'a page' });
 		if (postType !== 'post' || postStatus === 'auto-draft') return [];
 		if (postStatus === 'trash') {
-			skipped.push({ from: file, title, reason: 'in the trash' });
+			skippedEntries.push({ from: file, title, reason: 'in the trash' });
 			return [];
 		}
 		const termRows = rowsOf(item.category);
@@ -194,6 +187,6 @@ export function readWordpress(file: string, channel: Row): ParsedImport {
 	});
 	return createParsedImport(isFromSquarespace(items) ? 'squarespace' : 'wordpress', {
 		posts,
-		skipped,
+		skipped: skippedEntries,
 	});
 }

@@ -5,6 +5,7 @@ import {
 	FilePlus,
 	FolderKanban,
 	Grid3x3,
+	Import,
 	Inbox,
 	Languages,
 	Layers,
@@ -16,6 +17,7 @@ import {
 	MessageCircle,
 	MessageSquarePlus,
 	Newspaper,
+	PackageOpen,
 	PenLine,
 	SlidersHorizontal,
 	SquarePlus,
@@ -24,6 +26,7 @@ import {
 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
 /** Number of waiting items by the address of the menu entry, with a word for them. */
@@ -78,6 +81,8 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
 		{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
+		{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
+		{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
 		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
 	],
 ];

@@ -1,0 +1,4 @@
+import { downloadExport } from '@sumu/contract';
+import { createRoute } from '../../../contract/route';
+
+export default { routes: [createRoute(downloadExport)] };

@@ -1,0 +1,275 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type CsvKind, csvColumns, type EntryKind, toEntryUid } from '@sumu/contract';
+import Papa from 'papaparse';
+import { stringify } from 'yaml';
+import yazl from 'yazl';
+import { pathOf } from '../../platform/addresses/slugs';
+import { requestPublicAddress } from '../../platform/links/request-public-address';
+import { accountIn } from '../../platform/media/file-owner';
+import {
+	type ExportedEntry,
+	listDocumentIds,
+	type PictureNames,
+	readExportedEntry,
+	readExportedSettings,
+} from './entries';
+import { picturesFolder, toExportedPaths } from './picture-names';
+
+/** Format of the export, by which an import recognises it. */
+export const exportFormat = { format: 'sumu-export', version: 1 } as const;
+
+const jsonKinds = ['project', 'service', 'skill', 'review'] as const;
+type JsonKind = (typeof jsonKinds)[number];
+
+const readmeText = `This zip contains a website's content in open formats.
+
+posts/         posts as Markdown with front matter; "draft: true" marks drafts
+projects.json, services.json, skills.json, reviews.json
+               the other entries, complete; the .csv files have the columns of the forms
+pictures/      pictures in their original size
+pictures.csv   their alternative texts and captions
+settings.json  the site's settings
+redirects.csv  previous addresses and those that they lead to
+messages.csv, subscribers.csv, accounts.csv
+               personal data, only if you asked for it; handle it with care
+
+"npm run import -- FILE" and the import in /sumu read it back.
+`;
+
+interface FileRow {
+	id: number;
+	url: string;
+	alternativeText: string | null;
+	caption: string | null;
+	owner?: string | null;
+}
+
+/** Maximum bytes of a picture that is stored elsewhere. */
+const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
+const REMOTE_TIMEOUT_MS = 30_000;
+
+const csvOf = (rows: readonly object[], columns?: readonly string[]): string =>
+	`\uFEFF${Papa.unparse(rows as object[], { newline: '\r\n', ...(columns && { columns: [...columns] }) })}\r\n`;
+
+/** Adds a file whose text is made when its turn comes, so that memory stays bounded. */
+function addLazily(zip: yazl.ZipFile, path: string, makeParts: () => AsyncIterable<string>) {
+	zip.addReadStreamLazy(path, {}, (answer) =>
+		answer(null, Readable.from(makeParts(), { objectMode: false })),
+	);
+}
+
+async function* partsOf(make: () => Promise<string>) {
+	yield await make();
+}
+
+async function readPictures(isWithAccounts: boolean): Promise<FileRow[]> {
+	const fileRows: FileRow[] = await strapi.db.query('plugin::upload.file').findMany({
+		select: ['id', 'url', 'alternativeText', 'caption', 'owner'],
+		orderBy: { id: 'asc' },
+	});
+	return fileRows.filter(({ owner }) => isWithAccounts || !owner || accountIn(owner) === null);
+}
+
+function addPicture(zip: yazl.ZipFile, { url }: FileRow) {
+	const pictureName = `${picturesFolder}/${basename(url)}`;
+	const localPath = join(strapi.dirs.static.public, url);
+	if (url.startsWith('/') && existsSync(localPath))
+		zip.addFile(localPath, pictureName, { compress: false });
+	else if (/^https:/.test(url))
+		zip.addReadStreamLazy(pictureName, { compress: false }, (answer) => {
+			requestPublicAddress(url, {
+				most: MAX_REMOTE_BYTES,
+				whole: true,
+				signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS),
+			}).then(
+				({ body }) => answer(null, Readable.from([body])),
+				(error) => answer(error, Readable.from([])),
+			);
+		});
+}
+
+/** Returns a post as Markdown with front matter. */
+function toMarkdownFile({ content, ...entry }: ExportedEntry): string {
+	const { topic, description, tags, img, imageUrl, ...fields } = content;
+	const coverPicture = img ?? imageUrl;
+	const frontMatter = Object.entries({
+		title: topic,
+		id: entry._id,
+		...fields,
+		tags: typeof tags === 'string' ? tags.split(', ') : tags,
+		cover: typeof coverPicture === 'string' ? coverPicture.replace(/^(?=pictures\/)/, '../') : null,
+		draft: entry.status === 'draft' || null,
+		publishAt: entry.publishAt,
+		created: entry.createdAt,
+		updated: entry.updatedAt,
+		firstPublished: entry.firstPublishedAt,
+		aliases: entry.formerPaths.length > 0 ? entry.formerPaths : null,
+	}).filter(([, value]) => value !== null && value !== undefined && value !== '');
+	const markdownText = String(description ?? '').replace(/(?<=[("'\s])pictures\//g, '../pictures/');
+	return `---\n${stringify(Object.fromEntries(frontMatter))}---\n${markdownText}\n`;
+}
+
+async function addPosts(zip: yazl.ZipFile, names: PictureNames) {
+	const typeUid = toEntryUid('blog');
+	const rows: { documentId: string; slug: string | null }[] = await strapi.db
+		.query(typeUid)
+		.findMany({
+			select: ['documentId', 'slug'],
+			where: { publishedAt: { $null: true } },
+			orderBy: { id: 'asc' },
+		});
+	for (const { documentId, slug } of rows)
+		addLazily(zip, `posts/${slug || documentId}.md`, () =>
+			partsOf(async () => {
+				const exportedEntry = await readExportedEntry('blog', documentId, names);
+				return exportedEntry ? toMarkdownFile(exportedEntry) : '';
+			}),
+		);
+}
+
+/** Yields the entries of a kind as a JSON list, one after the other. */
+async function* jsonParts(kind: JsonKind, ids: readonly string[], names: PictureNames) {
+	yield '[';
+	let separator = '\n';
+	for (const documentId of ids) {
+		const entry = await readExportedEntry(kind, documentId, names);
+		if (entry) yield `${separator}${JSON.stringify(entry, null, '\t')}`;
+		separator = ',\n';
+	}
+	yield '\n]\n';
+}
+
+/** Columns of the forms that the content type calls otherwise. */
+const columnNames: Readonly<Record<string, string>> = {
+	userName: 'UserName',
+	location: 'userCity',
+	review: 'reviewText',
+};
+
+function cellOf(kind: CsvKind, field: string, content: Record<string, unknown>): string {
+	if (field === 'projectFeature')
+		return [1, 2, 3, 4]
+			.map((number) => content[`projectFeature${number}`])
+			.filter(Boolean)
+			.join('; ');
+	if (field === 'deliverables')
+		return (Array.isArray(content.deliverables) ? content.deliverables : [])
+			.map(({ text }) => text)
+			.join('; ');
+	if (field === 'image' || field === 'img') {
+		const [file, address] = kind === 'review' ? ['userImg', 'userImgUrl'] : [field, 'imageUrl'];
+		return String(content[file] ?? content[address] ?? '');
+	}
+	return String(content[columnNames[field] ?? field] ?? '');
+}
+
+async function* csvParts(kind: JsonKind, ids: readonly string[], names: PictureNames) {
+	const formColumns = csvColumns[kind];
+	yield `\uFEFF${Papa.unparse([formColumns.map(({ label }) => label)], { newline: '\r\n' })}\r\n`;
+	for (const id of ids) {
+		const entry = await readExportedEntry(kind, id, names);
+		if (!entry) continue;
+		const rowCells = formColumns.map(({ field }) => cellOf(kind, field, entry.content));
+		yield `${Papa.unparse([rowCells], { newline: '\r\n' })}\r\n`;
+	}
+}
+
+async function redirectsText(): Promise<string> {
+	const rows: { from: string; to: string }[] = [];
+	for (const entryKind of ['blog', 'project'] as const) {
+		const allEntries: { documentId: string; slug: string | null }[] = await strapi.db
+			.query(toEntryUid(entryKind))
+			.findMany({ select: ['documentId', 'slug'], where: { publishedAt: { $notNull: true } } });
+		for (const { documentId, slug } of allEntries) {
+			const entry = await readExportedEntry(entryKind, documentId, new Map());
+			for (const sourceName of entry?.formerPaths ?? [])
+				rows.push({ from: sourceName, to: pathOf(entryKind, slug ?? documentId) });
+		}
+	}
+	return csvOf(rows, ['from', 'to']);
+}
+
+async function addContent(zip: yazl.ZipFile) {
+	const pictures = await readPictures(false);
+	const pictureNames: PictureNames = new Map(pictures.map(({ id, url }) => [id, basename(url)]));
+	await addPosts(zip, pictureNames);
+	for (const kind of jsonKinds) {
+		const documentIds = await listDocumentIds(toEntryUid(kind as EntryKind));
+		addLazily(zip, `${kind}s.json`, () => jsonParts(kind, documentIds, pictureNames));
+		addLazily(zip, `${kind}s.csv`, () => csvParts(kind, documentIds, pictureNames));
+	}
+	addLazily(zip, 'settings.json', () =>
+		partsOf(
+			async () => `${JSON.stringify(await readExportedSettings(pictureNames), null, '\t')}\n`,
+		),
+	);
+	addLazily(zip, 'redirects.csv', () => partsOf(redirectsText));
+	const pictureTexts = pictures.map(({ url, alternativeText, caption }) => ({
+		file: toExportedPaths(url),
+		alternativeText: alternativeText ?? '',
+		caption: caption ?? '',
+	}));
+	zip.addBuffer(
+		Buffer.from(csvOf(pictureTexts, ['file', 'alternativeText', 'caption'])),
+		'pictures.csv',
+	);
+	for (const pictureFile of pictures) addPicture(zip, pictureFile);
+}
+
+/** Columns of personal data in an export. */
+const peopleTables = {
+	messages: {
+		uid: 'api::message.message',
+		columns: ['name', 'email', 'number', 'subject', 'details', 'createdAt'],
+	},
+	subscribers: {
+		uid: 'api::subscriber.subscriber',
+		columns: ['email', 'confirmed', 'confirmedOn', 'consentNote', 'createdAt'],
+	},
+	accounts: {
+		uid: 'plugin::users-permissions.user',
+		columns: ['email', 'displayName', 'confirmed', 'blocked', 'createdAt'],
+	},
+} as const;
+
+const PEOPLE_BATCH_SIZE = 200;
+
+async function* peopleParts({ uid, columns }: (typeof peopleTables)[keyof typeof peopleTables]) {
+	yield `\uFEFF${Papa.unparse([columns], { newline: '\r\n' })}\r\n`;
+	for (let lastId = 0; ; ) {
+		const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
+			select: ['id', ...columns],
+			where: { id: { $gt: lastId } },
+			orderBy: { id: 'asc' },
+			limit: PEOPLE_BATCH_SIZE,
+		});
+		if (rows.length === 0) return;
+		lastId = Number(rows.at(-1)?.id);
+		const cells = rows.map((row) => columns.map((name) => row[name] ?? ''));
+		// Spreadsheet programs would run a cell that begins like a formula.
+		yield `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: true })}\r\n`;
+	}
+}
+
+/** Creates an export as a stream; its files are read one after the other. */
+export async function createExport({
+	content,
+	people,
+}: {
+	content: boolean;
+	people: boolean;
+}): Promise<NodeJS.ReadableStream> {
+	const zipFile = new yazl.ZipFile();
+	zipFile.on('error', (error: unknown) => zipFile.outputStream.emit('error', error));
+	zipFile.addBuffer(Buffer.from(readmeText), 'README.txt');
+	const manifest = { ...exportFormat, date: new Date().toISOString(), content, people };
+	zipFile.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, '\t')}\n`), 'export.json');
+	if (content) await addContent(zipFile);
+	if (people)
+		for (const [name, table] of Object.entries(peopleTables))
+			addLazily(zipFile, `${name}.csv`, () => peopleParts(table));
+	zipFile.end();
+	return zipFile.outputStream;
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setImmediate as immediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import {
+	csvKindOf,
+	type ImportOptions,
+	type ImportRow,
+	messages,
+	toEntryUid,
+} from '@sumu/contract';
+import { env } from '../../env';
+import { runAsWriter } from '../../platform/documents/writer';
+import { makeFolders } from '../../platform/lib/data-folder';
+import { HttpError, orNotFound } from '../../platform/lib/http-errors';
+import { Refusal } from '../../platform/lib/refusal';
+import {
+	type ImportItem,
+	type ImportRecord,
+	queryImportItems,
+	queryImports,
+} from './import-tables';
+import { createPictureImporter } from './pictures';
+import { planImport } from './plan';
+import { readInWorker } from './read-in-worker';
+import type { ParsedImport } from './reading/parsed-import';
+import { openFolder } from './reading/source';
+import { receiveFiles } from './receive-files';
+import { describePictures, runPlan } from './run-plan';
+
+/** Milliseconds between two signs of life of a running import. */
+const HEARTBEAT_MS = 3_000;
+/** Milliseconds without a sign of life after which an import is resumed. */
+const STALE_AFTER_MS = 12_000;
+
+const importsFolder = () => join(env.DATA_DIR, 'imports');
+const folderOf = (importId: string) => join(importsFolder(), importId);
+const filesOf = (importId: string) => join(folderOf(importId), 'files');
+
+const getCurrentTime = () => new Date().toISOString();
+
+/** Ids of the imports that run in this process. */
+const ownRuns = new Set<string>();
+let isShuttingDown = false;
+
+const whereImport = (importId: string) => ({ documentId: importId });
+
+export const findImport = async (importId: string): Promise<ImportRecord> =>
+	orNotFound(await queryImports().findOne({ where: whereImport(importId) }));
+
+/** Updates an import that is in one of these states. Returns false if it is in another one. */
+async function updateIn(
+	importId: string,
+	states: readonly ImportRecord['state'][],
+	data: Partial<ImportRecord>,
+): Promise<boolean> {
+	const { count } = await queryImports().updateMany({
+		where: { documentId: importId, state: { $in: states } },
+		data: { ...data, updatedAt: getCurrentTime() },
+	});
+	return count > 0;
+}
+
+const removeFiles = (importId: string) => rm(folderOf(importId), { recursive: true, force: true });
+
+/** Creates the plan of an import from its files. */
+async function plan(importId: string, parsed: ParsedImport, options: ImportOptions) {
+	const sourceFolder = await openFolder(filesOf(importId));
+	const pictures = createPictureImporter(
+		sourceFolder,
+		options.keepAddresses ?? false,
+		parsed.sumu?.pictureTexts,
+	);
+	return { pictures, ...(await planImport(parsed, options, pictures)) };
+}
+
+async function readFiles({ documentId: importId }: ImportRecord) {
+	const parsedImport = await readInWorker(filesOf(importId));
+	const { entries, source, pictures } = await plan(importId, parsedImport, {});
+	for (const { action } of entries) action?.notePictures();
+	const reportRows = entries.map(({ row }) => row);
+	await updateIn(importId, ['reading'], {
+		state: 'ready',
+		source,
+		report: reportRows,
+		tables: parsedImport.tables.map(({ file, columns }) => ({
+			file,
+			type: csvKindOf(file) ?? null,
+			columns: [...columns],
+		})),
+		notes: describePictures(pictures),
+		total: entries.filter(({ action }) => action).length,
+	});
+}
+
+const isAddedRow = ({ status }: ImportRow) => ['published', 'draft', 'scheduled'].includes(status);
+
+/** Adds the entries of an import that are not added yet. */
+async function addEntries({ documentId: importId, options, report }: ImportRecord) {
+	const parsedImport = await readInWorker(filesOf(importId));
+	const { entries, pictures } = await plan(importId, parsedImport, options);
+	const importItems: ImportItem[] = await queryImportItems().findMany({ where: { importId } });
+	const addedPositions = new Set(importItems.map(({ position }) => position));
+	const chosenRows = options.only && new Set(options.only);
+	const isChosen = (position: number) => chosenRows?.has(position) ?? true;
+	// An entry that was added before an interruption is in the site now, so the plan would call it a copy.
+	const openEntries = entries.map((entry, position) => {
+		const earlierRow = report[position];
+		if (!addedPositions.has(position) || !earlierRow) return entry;
+		return { row: earlierRow, summary: entry.summary };
+	});
+	const totalCount = openEntries.filter(
+		({ action }, position) => addedPositions.has(position) || (action && isChosen(position)),
+	).length;
+	const reportRows: ImportRow[] = [];
+	let doneCount = addedPositions.size;
+	let isCancelled = false;
+	let progressSavedAt = 0;
+	await runPlan(openEntries, {
+		importId,
+		only: options.only,
+		isCancelled: () => isCancelled || isShuttingDown,
+		async onRow({ row }, position) {
+			const { action } = openEntries[position] ?? {};
+			const isLeftOut = action && !isChosen(position);
+			reportRows.push(isLeftOut ? { ...row, status: 'skipped', reason: 'not chosen' } : row);
+			if (action && isChosen(position)) doneCount += 1;
+			await immediate();
+			if (Date.now() - progressSavedAt < HEARTBEAT_MS / 6) return;
+			progressSavedAt = Date.now();
+			isCancelled = !(await updateIn(importId, ['running'], {
+				done: doneCount,
+				total: totalCount,
+			}));
+		},
+	});
+	if (isShuttingDown) return;
+	const remainingRows = openEntries
+		.slice(reportRows.length)
+		.map(
+			({ row }): ImportRow =>
+				isAddedRow(row) ? { ...row, status: 'skipped', reason: 'cancelled' } : row,
+		);
+	const finalResult = {
+		report: [...reportRows, ...remainingRows],
+		notes: describePictures(pictures),
+		done: doneCount,
+		total: totalCount,
+	};
+	if (isCancelled) await updateIn(importId, ['cancelled'], finalResult);
+	else await updateIn(importId, ['running'], { ...finalResult, state: 'done' });
+	await removeFiles(importId);
+}
+
+/** Runs the next step of an import in the background, and reports failures in its record. */
+function runInBackground(record: ImportRecord) {
+	const { documentId: importId, state, createdBy } = record;
+	ownRuns.add(importId);
+	const heartbeat = setInterval(() => {
+		void updateIn(importId, ['reading', 'running'], {}).catch(() => {});
+	}, HEARTBEAT_MS);
+	heartbeat.unref();
+	const runStep = state === 'reading' ? readFiles : addEntries;
+	void runAsWriter(createdBy || 'Import', () => runStep(record))
+		.catch(async (error: unknown) => {
+			if (isShuttingDown) return;
+			const isExpected = error instanceof Refusal;
+			if (!isExpected) strapi.log.error(`Import ${importId}: ${error}`);
+			const message = isExpected ? error.message : `It stopped with an error: ${error}`;
+			await updateIn(importId, ['reading', 'running'], { state: 'failed', error: message });
+			await removeFiles(importId);
+		})
+		.catch((error: unknown) => strapi.log.error(String(error)))
+		.finally(() => {
+			clearInterval(heartbeat);
+			ownRuns.delete(importId);
+		});
+}
+
+/** Receives the files of a new import and starts reading them. */
+export async function createImport(
+	request: IncomingMessage,
+	createdBy: string,
+): Promise<ImportRecord> {
+	const importId = randomUUID();
+	makeFolders(env.DATA_DIR, 'imports', importId);
+	const uploadName = await receiveFiles(request, filesOf(importId)).catch(
+		async (error: unknown) => {
+			await removeFiles(importId);
+			throw error;
+		},
+	);
+	const createdAt = getCurrentTime();
+	await queryImports().create({
+		data: {
+			documentId: importId,
+			source: null,
+			name: uploadName.slice(0, 255),
+			state: 'reading',
+			done: 0,
+			total: 0,
+			options: {},
+			report: [],
+			tables: [],
+			notes: [],
+			error: '',
+			createdBy,
+			createdAt,
+			updatedAt: createdAt,
+		},
+	});
+	const importRecord = await findImport(importId);
+	runInBackground(importRecord);
+	return importRecord;
+}
+
+/** Starts an import that has been read. @throws HttpError (409) in any other state */
+export async function startImport(importId: string, options: ImportOptions): Promise<ImportRecord> {
+	await findImport(importId);
+	const isStarted = await updateIn(importId, ['ready'], { state: 'running', options, done: 0 });
+	if (!isStarted) throw new HttpError(409, messages.importNotReady, {});
+	const record = await findImport(importId);
+	runInBackground(record);
+	return record;
+}
+
+/** Cancels an import; repeating it, or cancelling one that has ended, changes nothing. */
+export async function cancelImport(importId: string): Promise<ImportRecord> {
+	const { state } = await findImport(importId);
+	await updateIn(importId, ['reading', 'ready', 'running'], { state: 'cancelled' });
+	if (state === 'ready') await removeFiles(importId);
+	return findImport(importId);
+}
+
+/** Counts the entries that an import has added. */
+export const countAdded = (importId: string): Promise<number> =>
+	queryImportItems().count({ where: { importId } });
+
+/**
+ * Deletes everything that an import has added, newest first, and removes it from the history. Returns how many entries
+ * were deleted.
+ * @throws HttpError (409) while it is running
+ */
+export async function undoImport(importId: string): Promise<number> {
+	const { state } = await findImport(importId);
+	if (state === 'running' || state === 'reading' || ownRuns.has(importId))
+		throw new HttpError(409, messages.importRunning, {});
+	const items: ImportItem[] = await queryImportItems().findMany({
+		where: { importId },
+		orderBy: { position: 'desc' },
+	});
+	let deletedCount = 0;
+	for (const { id, kind, documentId } of items) {
+		if (kind !== 'setting') {
+			const typeUid = kind === 'subscriber' ? 'api::subscriber.subscriber' : toEntryUid(kind);
+			const { entries } = await strapi.documents(typeUid).delete({ documentId });
+			if (entries.length > 0) deletedCount += 1;
+		}
+		await queryImportItems().deleteMany({ where: { id } });
+	}
+	await queryImports().deleteMany({ where: whereImport(importId) });
+	await removeFiles(importId);
+	return deletedCount;
+}
+
+/** Continues the imports of a process that has ended; another server continues only those whose files it has. */
+async function resumeStaleImports() {
+	const isStale = { $lt: new Date(Date.now() - STALE_AFTER_MS).toISOString() };
+	const importRecords: ImportRecord[] = await queryImports().findMany({
+		where: { state: { $in: ['reading', 'running'] }, updatedAt: isStale },
+	});
+	for (const importRecord of importRecords) {
+		const { documentId: importId, state } = importRecord;
+		if (ownRuns.has(importId) || !existsSync(filesOf(importId))) continue;
+		// Only one of two servers with the same files continues.
+		const { count } = await queryImports().updateMany({
+			where: { documentId: importId, state, updatedAt: isStale },
+			data: { updatedAt: new Date().toISOString() },
+		});
+		if (count > 0) runInBackground(importRecord);
+	}
+}
+
+let resumeTimer: NodeJS.Timeout | undefined;
+
+/** Watches for imports that a stopped process has left unfinished. */
+export function watchImports(strapi: Core.Strapi) {
+	isShuttingDown = false;
+	resumeTimer = setInterval(() => {
+		resumeStaleImports().catch((error: unknown) => strapi.log.error(String(error)));
+	}, HEARTBEAT_MS);
+	resumeTimer.unref();
+}
+
+/** Stops running imports after the current entry, at shutdown; the next start continues them. */
+export function stopImports() {
+	isShuttingDown = true;
+	clearInterval(resumeTimer);
+}

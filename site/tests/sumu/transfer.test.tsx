@@ -1,0 +1,100 @@
+import type { Import } from '@sumu/contract';
+import { deletedResponse, endpointExamples } from '@sumu/contract/examples';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserClient } from '../../src/lib/query/client';
+import { getSession } from '../../src/lib/session';
+import ExportPage from '../../src/routes/sumu/export';
+import ImportPage from '../../src/routes/sumu/import';
+import { setupCms } from '../../src/testing/cms';
+import { alertMixin } from '../../src/ui/alerts/swal';
+import { renderScreen, signIn } from './workplace';
+
+const example = endpointExamples.getImport.response.data;
+const [exampleRow] = example.report;
+if (!exampleRow) throw new Error('The example has no row');
+const ready: Import = {
+	...example,
+	tables: [],
+	report: [
+		{ ...exampleRow, title: 'First', status: 'published' },
+		{ ...exampleRow, title: 'Second', status: 'draft', reason: 'for members only' },
+		{ ...exampleRow, title: 'Reply', status: 'skipped', reason: 'a reply' },
+	],
+};
+const show = (found: Import) => cms.on('getImport', { status: true, data: found });
+
+const cms = setupCms();
+beforeEach(() => {
+	browserClient().clear();
+	signIn();
+	cms.on('listImports', endpointExamples.listImports.response);
+	cms.on('startImport', endpointExamples.startImport.response);
+	cms.on('undoImport', deletedResponse);
+});
+afterEach(() => {
+	alertMixin.close();
+	getSession().forget();
+});
+
+const openImport = async () => {
+	renderScreen(ImportPage);
+	await userEvent.click(await screen.findByRole('link', { name: 'medium-export.zip' }));
+};
+
+test('the chosen entries of an import are started', async () => {
+	show(ready);
+	await openImport();
+	expect(await screen.findByRole('button', { name: 'Import 2 entries' })).toBeVisible();
+	expect(screen.getByText('for members only')).toBeVisible();
+	expect(screen.queryByRole('checkbox', { name: 'Import Reply' })).toBeNull();
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Import First' }));
+	await userEvent.click(screen.getByRole('checkbox', { name: 'Add everything as drafts' }));
+	show({ ...ready, state: 'running', progress: { done: 1, total: 1 } });
+	await userEvent.click(screen.getByRole('button', { name: 'Import 1 entry' }));
+	expect(await screen.findByText('1 of 1 entry added')).toBeVisible();
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).toEqual({ only: [1, 2], asDrafts: true, keepAddresses: false });
+});
+
+test('the columns of a spreadsheet are mapped, and subscribers need a consent', async () => {
+	show({ ...ready, tables: [{ file: 'people.csv', type: null, columns: ['who'] }] });
+	await openImport();
+	const start = await screen.findByRole('button', { name: 'Import the spreadsheet' });
+	expect(start).toHaveAttribute('aria-disabled', 'true');
+	const type = screen.getByLabelText('What the spreadsheet contains');
+	await userEvent.selectOptions(type, 'Subscribers');
+	await userEvent.selectOptions(screen.getByLabelText('Column “who”'), 'E-mail');
+	await userEvent.type(screen.getByLabelText(/How the subscribers agreed/), 'At the fair');
+	await userEvent.click(start);
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).toMatchObject({
+		type: 'subscriber',
+		columns: { who: 'email' },
+		consent: 'At the fair',
+	});
+});
+
+test('a finished import is undone after a question', async () => {
+	show({ ...ready, state: 'done', added: 2 });
+	await openImport();
+	await userEvent.click(
+		await screen.findByRole('button', { name: 'Undo: move 2 entries to the trash' }),
+	);
+	const question = await screen.findByRole('dialog', { hidden: true });
+	await userEvent.click(
+		within(question).getByRole('button', { name: 'Undo import', hidden: true }),
+	);
+	expect(await screen.findByText('1 entry moved to the trash')).toBeInTheDocument();
+	expect(cms.asked('undoImport')).toHaveLength(1);
+});
+
+test('personal data is exported only if it is chosen', async () => {
+	renderScreen(ExportPage);
+	expect(screen.getByRole('checkbox', { name: /^Content/ })).toBeChecked();
+	const people = screen.getByRole('checkbox', { name: /^Personal data/ });
+	expect(people).not.toBeChecked();
+	await userEvent.click(people);
+	expect(screen.getByText(/Store personal data safely/)).toBeVisible();
+});
