@@ -11,7 +11,7 @@ import { SearchField } from '../features/search/components/search-field';
 import { useHydrated } from '../lib/document/client-store';
 import { QueryProvider } from '../lib/query';
 import { useSiteIfLoaded } from '../lib/site/use-site';
-import { useWords } from '../lib/words/use-words';
+import { useClientTexts, useWords } from '../lib/words/use-words';
 import { Container } from '../ui/container';
 
 /** Search and latest projects, below the not-found message. */
@@ -30,6 +30,7 @@ export default function Lost(): ReactNode {
 
 function Newest() {
 	const { t } = useWords();
+	useClientTexts('Newest projects', 'Free');
 	// The server renders the not-found page without any requests.
 	const isHydrated = useHydrated();
 	const { data } = useQuery({

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beforeRoutes } from '../chunk/load-route';
 import { hydratedEvent } from '../document/client-store';
 import { i18n, translationsElementId } from './i18n';
@@ -49,4 +49,29 @@ test('using a translation missing from the page loads all translations', async (
 	expect(asked).not.toHaveBeenCalled();
 	onSaid?.('About');
 	await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(all));
+});
+
+test('for a signed-in visitor, all translations are loaded before hydration', async () => {
+	const all = { Home: 'Domů', About: 'O mně' };
+	vi.stubGlobal(
+		'fetch',
+		vi.fn(async () => Response.json(all)),
+	);
+	localStorage.setItem('session', '{}');
+	await initI18n();
+	localStorage.removeItem('session');
+	expect(i18n.speech.spoken).toEqual(all);
+});
+
+test('a response that does not come keeps no signed-in visitor waiting', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
+	vi.stubGlobal('fetch', () => new Promise(() => {}));
+	localStorage.setItem('session', '{}');
+	const ready = initI18n();
+	localStorage.removeItem('session');
+	await vi.runAllTimersAsync();
+	await expect(ready).resolves.toBeUndefined();
 });

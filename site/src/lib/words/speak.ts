@@ -1,7 +1,9 @@
 import type { Translations } from '@sumu/contract/words';
+import { browserStorage } from '../browser-storage';
 import { beforeRoutes } from '../chunk/load-route';
 import { hydratedEvent } from '../document/client-store';
 import { firstInteraction } from '../document/first-interaction';
+import { storageKey } from '../session/session-store';
 import { i18n, translationsElementId } from './i18n';
 import { createFormatters } from './locale-formatters';
 
@@ -29,8 +31,14 @@ function waitForMissingPhrase(): Promise<void> {
 	});
 }
 
-/** Uses the page's own translations, and loads all others on the first interaction or when one is missing. */
-export function initI18n() {
+/** A slow response must not keep a page from working. */
+const MAX_WAIT_MS = 3000;
+
+/**
+ * Uses the page's own translations, and loads all others on the first interaction or when one is missing. For signed-in
+ * visitors, whose parts of a page only the browser renders, it resolves when they are loaded.
+ */
+export async function initI18n(): Promise<void> {
 	let translationsRequest: { at: string; readonly words: Promise<Translations> } | undefined;
 
 	const setTranslations = (spoken: Translations) => {
@@ -70,4 +78,9 @@ export function initI18n() {
 			return () => {};
 		};
 	};
+	if (browserStorage().getItem(storageKey))
+		await Promise.race([
+			loadAllTranslations(),
+			new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
+		]);
 }

@@ -3,13 +3,14 @@ import { Confirmation } from '../../features/account/sign-in/components/confirma
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
-import { useWords } from '../../lib/words/use-words';
+import { useClientTexts, useWords } from '../../lib/words/use-words';
 
 const introText = 'So that e-mails from this site reach you and nobody else.';
 
 export default function ConfirmEmail() {
 	const { t } = useWords();
 	const code = useFragment('code');
+	useClientTexts('One moment…');
 	return (
 		<>
 			<PageHead

@@ -4,7 +4,7 @@ import { Task } from '../../features/account/sign-in/components/form-page';
 import { ResetForm } from '../../features/account/sign-in/components/reset-form';
 import { PageHead } from '../../features/seo/components/page-head';
 import { useFragment } from '../../lib/document/use-fragment';
-import { useWords } from '../../lib/words/use-words';
+import { useClientTexts, useWords } from '../../lib/words/use-words';
 
 export const action = () => null;
 
@@ -13,6 +13,7 @@ const introText = 'At least six letters and digits. You’ll be signed out on al
 export default function ResetPassword() {
 	const { t } = useWords();
 	const code = useFragment('code');
+	useClientTexts('Repeat the new password', 'Save the password');
 	if (code === '') return <Navigate to={sitePaths.forgotPassword.at()} replace />;
 	return (
 		<>
