@@ -103,7 +103,7 @@ export function ContactPage({
 					>
 						<Direct contact={contact} />
 						<ContactDetail label={t('Hours')} text={hoursText}>
-							{hoursText}
+							<bdi>{hoursText}</bdi>
 							<TheirTime content={content} />
 						</ContactDetail>
 						<ContactDetail label={t('Address')} text={contact.address} />
@@ -158,7 +158,7 @@ function ContactDetail({
 				{label}
 			</Box>
 			<Box as="p" textStyle="h4" maxWidth="14em" whiteSpace="pre-line" overflowWrap="anywhere">
-				{children ?? text}
+				{children ?? <bdi>{text}</bdi>}
 			</Box>
 		</Box>
 	);

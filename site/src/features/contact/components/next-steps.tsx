@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -25,6 +26,7 @@ const List = chakra('ol', {
 /** Numbered steps after a message is sent. */
 export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 	const { number, t } = useWords();
+	const directionOf = useTextDirection();
 	if (steps.length === 0) return null;
 	return (
 		<Section id={stepsId} ground="sunken">
@@ -52,10 +54,17 @@ export function NextSteps({ steps }: { steps: SiteSetting['contactSteps'] }) {
 							>
 								{number(index + 1)}
 							</Box>
-							<Box as="h3" textStyle="h4" marginTop={{ md: '6' }}>
+							<Box as="h3" dir={directionOf(title)} textStyle="h4" marginTop={{ md: '6' }}>
 								{title}
 							</Box>
-							<Box as="p" textStyle="body" color="muted" marginTop="2" maxWidth="38ch">
+							<Box
+								as="p"
+								dir={directionOf(text)}
+								textStyle="body"
+								color="muted"
+								marginTop="2"
+								maxWidth="38ch"
+							>
 								{text}
 							</Box>
 						</Box>

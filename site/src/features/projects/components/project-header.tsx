@@ -44,6 +44,7 @@ export function CaseFacts({ project }: { project: WholeProject }) {
 /** Results of a project as large figures. */
 export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	if (outcomes.length === 0) return null;
 	return (
 		<Box
@@ -62,7 +63,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 			borderColor="ink"
 		>
 			{outcomes.map(({ value, label }) => (
-				<Box as="li" key={value + label}>
+				<Box as="li" key={value + label} dir={directionOf(label)}>
 					<Box
 						as="p"
 						textStyle="figure"
