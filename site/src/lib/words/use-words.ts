@@ -1,4 +1,4 @@
-import type { StaticText } from '@sumu/contract/words';
+import type { SourceText } from '@sumu/contract/words';
 import { createContext, useContext } from 'react';
 import { defaultTranslator, type Translator } from './translator';
 
@@ -10,7 +10,7 @@ export const WordsContext = createContext<Translator>(defaultTranslator);
 export const useWords = (): Translator => useContext(WordsContext);
 
 /** Includes the translations of texts that only the browser renders in the page, so that none appears in English. */
-export function useClientTexts(...texts: readonly StaticText[]): void {
+export function useClientTexts(...texts: readonly SourceText[]): void {
 	const { speech } = useWords();
 	for (const text of texts) speech.onSaid?.(text);
 }

@@ -10,7 +10,16 @@ const introText = 'So that e-mails from this site reach you and nobody else.';
 export default function ConfirmEmail() {
 	const { t } = useWords();
 	const code = useFragment('code');
-	useClientTexts('One moment…');
+	useClientTexts(
+		'One moment…',
+		'Error: {message}',
+		'Incorrect code provided',
+		'The link works once and expires in a day. Your profile shows whether your address is confirmed.',
+		'The link works once and expires in a day. Your profile shows whether your address is confirmed, and can send you another link.',
+		'Thank you, your e-mail address is confirmed.',
+		'Go to my profile',
+		'Go to the home page',
+	);
 	return (
 		<>
 			<PageHead
