@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
+import { Input } from '../../../../ui/field';
 import type { ReferenceChoice } from '../entry-form/definition';
 import { ChoiceField, type EntryFieldProps } from '../fields/form-fields';
 
@@ -24,6 +26,24 @@ export function ReferenceField<Form>({
 	);
 }
 
+/** Choices that are shown before a search. More can be found by their name. */
+const MAX_SHOWN_CHOICES = 30;
+
+/** Returns the choices that contain all words of a text; the chosen ones always, and first. */
+function findChoices(
+	choices: readonly ReferenceChoice[],
+	chosenIds: readonly string[],
+	text: string,
+): readonly ReferenceChoice[] {
+	if (choices.length <= MAX_SHOWN_CHOICES) return choices;
+	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+	const isChosen = ({ id }: ReferenceChoice) => chosenIds.includes(id);
+	const isFound = ({ name }: ReferenceChoice) =>
+		words.every((word) => name.toLowerCase().includes(word));
+	const foundChoices = choices.filter((choice) => !isChosen(choice) && isFound(choice));
+	return [...choices.filter(isChosen), ...foundChoices.slice(0, MAX_SHOWN_CHOICES)];
+}
+
 /** Checkboxes for several of the choices, kept in the order they are ticked. */
 export function ReferencesField({
 	control,
@@ -41,11 +61,24 @@ export function ReferencesField({
 	const { field } = useController({ control, name });
 	const chosenIds: readonly string[] = field.value ?? [];
 	const choices = useChoices();
+	const [search, setSearch] = useState('');
+	const shownChoices = findChoices(choices, chosenIds, search);
 	return (
 		<Box as="fieldset">
 			<Box as="legend" textStyle="label" marginBottom="2">
 				{label}
 			</Box>
+			{choices.length > MAX_SHOWN_CHOICES && (
+				<Input
+					type="search"
+					aria-label={`Search in ${label}`}
+					placeholder={`Search ${choices.length} entries`}
+					value={search}
+					onChange={({ target }) => setSearch(target.value)}
+					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+					marginBottom="2"
+				/>
+			)}
 			<Box
 				display="grid"
 				gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))"
@@ -56,7 +89,7 @@ export function ReferencesField({
 				paddingInline="4"
 				paddingBlock="2"
 			>
-				{choices.map((choice) => (
+				{shownChoices.map((choice) => (
 					<Checkbox
 						key={choice.id}
 						label={choice.name}

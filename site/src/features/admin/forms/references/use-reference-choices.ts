@@ -39,11 +39,16 @@ const showableQuery = () =>
 	queryOptions({
 		queryKey: [...queryKeyOf('projects'), 'showable'],
 		queryFn: async ({ signal }) => {
-			const { data } = await callEndpoint(listProjects, {
-				query: { limit: CHOICES_PAGE_SIZE },
-				signal,
-			});
-			const choices = data.map(({ _id, projectsName }) => ({ id: _id, name: projectsName }));
+			const readPage = (page: number) =>
+				callEndpoint(listProjects, { query: { page, size: CHOICES_PAGE_SIZE }, signal });
+			const first = await readPage(1);
+			const pageCount = first.pagination.at(-1) ?? 1;
+			const others = await Promise.all(
+				Array.from({ length: pageCount - 1 }, (_, index) => readPage(index + 2)),
+			);
+			const choices = [first, ...others].flatMap(({ data }) =>
+				data.map(({ _id, projectsName }) => ({ id: _id, name: projectsName })),
+			);
 			rememberNames(choices);
 			return choices;
 		},

@@ -2,7 +2,7 @@ import {
 	type BulkAction,
 	type BulkBody,
 	bulkActionsOf,
-	type TrashKind,
+	type DocumentKind,
 	tagKey,
 } from '@sumu/contract';
 import { adminWords } from '../../words';
@@ -113,7 +113,7 @@ export function undoSteps(
 }
 
 /** Actions on rows of a kind that need no further value, in the order in which they are offered. */
-export const plainActionsOf = (kind: TrashKind): readonly BulkAction[] =>
+export const plainActionsOf = (kind: DocumentKind): readonly BulkAction[] =>
 	bulkActionsOf[kind].filter((action) =>
 		kind === 'review'
 			? action === 'approve' || action === 'unpublish'
@@ -121,7 +121,7 @@ export const plainActionsOf = (kind: TrashKind): readonly BulkAction[] =>
 	);
 
 /** Actions on rows of a kind that need a value. */
-export const valueActionsOf = (kind: TrashKind): readonly BulkAction[] =>
+export const valueActionsOf = (kind: DocumentKind): readonly BulkAction[] =>
 	bulkActionsOf[kind].filter((action) =>
 		['addTag', 'removeTag', 'setCategory', 'setPrice', 'changePrice'].includes(action),
 	);

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { BulkAction, TrashKind } from '@sumu/contract';
+import type { BulkAction, DocumentKind } from '@sumu/contract';
 import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../ui/button';
@@ -107,7 +107,7 @@ export function BulkBar({
 	total: number;
 	plural: string;
 	/** Kind of the rows, if there are actions besides deletion. */
-	kind: TrashKind | undefined;
+	kind: DocumentKind | undefined;
 	/** Known values of an action, such as the categories. */
 	choices: (action: BulkAction) => readonly string[];
 	busy: boolean;

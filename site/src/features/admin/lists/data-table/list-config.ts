@@ -1,10 +1,10 @@
 import type {
 	BulkAction,
+	DocumentKind,
 	EntryKind,
 	EntryState,
 	MessageState,
 	SortOf,
-	TrashKind,
 } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
@@ -87,7 +87,7 @@ export interface ListConfig<
 	/** Entry kind, if the rows have drafts. */
 	readonly kind?: EntryKind;
 	/** Kind under which deleted rows go to the trash; without it, a deletion waits until it can no longer be undone. */
-	readonly trash?: TrashKind;
+	readonly trash?: DocumentKind;
 	/** Labels of the statuses that a list without drafts can be filtered by. */
 	readonly states?: Readonly<Record<string, string>>;
 	/** Filters besides the status. */

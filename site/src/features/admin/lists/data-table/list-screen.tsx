@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type BulkAction, duplicateEntry, entryKinds, type TrashKind } from '@sumu/contract';
+import { type BulkAction, type DocumentKind, duplicateEntry, entryKinds } from '@sumu/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,7 +37,7 @@ import { useStableCallback } from './use-stable-callback';
 import { useRows, useTableState } from './use-table-state';
 import { useTranslatedList } from './use-translated-list';
 
-const kindsWithStates: readonly TrashKind[] = entryKinds;
+const kindsWithStates: readonly DocumentKind[] = entryKinds;
 
 const useNoChoices = () => () => [] as readonly string[];
 

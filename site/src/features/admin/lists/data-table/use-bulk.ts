@@ -1,4 +1,4 @@
-import { type BulkResult, changeInBulk, type TrashKind } from '@sumu/contract';
+import { type BulkResult, changeInBulk, type DocumentKind } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callAsUser } from '../../../../lib/session/call-as-user';
@@ -28,7 +28,7 @@ export interface Refusal {
 
 /** Applies changes to rows, a hundred in one request. */
 export async function applyInSteps(
-	kind: TrashKind,
+	kind: DocumentKind,
 	steps: readonly BulkStep[],
 	report: ReportProgress,
 ): Promise<BulkResult> {

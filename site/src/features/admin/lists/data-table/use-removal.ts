@@ -1,4 +1,4 @@
-import { type BulkResult, messages, type TrashKind } from '@sumu/contract';
+import { type BulkResult, type DocumentKind, messages } from '@sumu/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResourceName } from '../../../../lib/query/keys';
@@ -64,7 +64,7 @@ export function useRemoval<Item extends DataRow>(
 	const [progress, setProgress] = useState<Progress | null>(null);
 
 	/** Offers to restore rows from the trash. */
-	async function offerRestore(kind: TrashKind, ids: readonly string[]) {
+	async function offerRestore(kind: DocumentKind, ids: readonly string[]) {
 		if (ids.length === 0) return;
 		setCanUndo(true);
 		const isUndone = await showUndoToast({
