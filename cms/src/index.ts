@@ -29,7 +29,7 @@ import { logAccountChanges } from './identity/log-account-changes';
 import { indexSessions } from './identity/session-rows';
 import { hideKeysOfOthers, ownTokens, removeDefaultTokens } from './panel/api-tokens';
 import { fetchPublicUploads } from './panel/fetch-upload';
-import { keepUsedPictures } from './panel/picture-use';
+import { guardLibrary } from './panel/picture-use';
 import { addPanelRoutes } from './panel/routes';
 import { limitPanel, syncPanelRoles } from './panel/sync-roles';
 import { versioningOptions } from './panel/versioning';
@@ -87,7 +87,7 @@ export default {
 		guardPanelAccounts(strapi);
 		hideKeysOfOthers(strapi);
 		registerMedia(strapi);
-		keepUsedPictures(strapi);
+		guardLibrary(strapi);
 		fetchPublicUploads(strapi);
 		indexSessions(strapi);
 	},

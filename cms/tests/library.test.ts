@@ -322,3 +322,56 @@ describe('DELETE /image/{id}', () => {
 		expect(await fetchStatus(file.url)).toBe(200);
 	});
 });
+
+describe('the same file', () => {
+	const send = async (data: Buffer, name = 'twice.png') =>
+		sendPicture('/image', data, name, await ownerToken());
+
+	it('is stored once, whatever its name', async () => {
+		const data = await createPng();
+		const { body: first } = await send(data);
+		const { status, body: second } = await send(data, 'other-name.png');
+		expect(status).toBe(201);
+		expect(second.data).toEqual(first.data);
+		expect(await list()).toHaveLength(1);
+	});
+
+	it('is stored once by simultaneous uploads', async () => {
+		const data = await createPng();
+		const answers = await Promise.all(Array.from({ length: 6 }, () => send(data)));
+		expect(new Set(answers.map(({ body }) => body.data.url)).size).toBe(1);
+		expect(await list()).toHaveLength(1);
+	});
+
+	it('is stored once by the panel', async () => {
+		const data = await createPng();
+		const first = await uploaded('panel-one.png', data, 'image/png');
+		expect((await uploaded('panel-two.png', data, 'image/png')).id).toBe(first.id);
+	});
+
+	it('is stored again after it was replaced or deleted, and both can be restored', async () => {
+		const data = await createPng();
+		const { body } = await send(data);
+		const [picture] = await list();
+		await asOwner('DELETE', `/api/image/${picture?._id}`);
+		const { body: again } = await send(data);
+		expect(again.data.url).not.toBe(body.data.url);
+		const { status } = await asOwner('POST', `/api/trash/image/${picture?._id}/restore`);
+		expect(status).toBe(200);
+		expect(await list()).toHaveLength(2);
+		const [newest] = await list();
+		const path = `/image/${newest?._id}/replace`;
+		await sendPicture(path, await createPng(), 'new.png', await ownerToken());
+		expect((await send(data)).status).toBe(201);
+		expect(await list()).toHaveLength(3);
+	});
+
+	it('of a visitor is not the owner’s', async () => {
+		const data = await createPng();
+		const visitor = await person();
+		const { body: photo } = await sendPicture('/account/photo', data, 'me.png', visitor.token);
+		expect(photo).toBeTruthy();
+		await send(data);
+		expect(await list()).toHaveLength(1);
+	});
+});

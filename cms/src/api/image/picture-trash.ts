@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { accountIn } from '../../platform/media/file-owner';
 import { pictureKeyOf } from '../../platform/media/picture-key';
+import { keepContentKey } from '../../platform/media/store-once';
 import { addTrashItem } from '../../platform/trash/add-trash-item';
 import { refreshHiddenPictures } from '../../platform/trash/hidden-pictures';
 import type { TrashedPicture, TrashedPlace, TrashRow } from '../../platform/trash/trash-table';
@@ -113,7 +114,12 @@ export async function restorePicture({ content }: TrashRow) {
 		? await strapi.db.query(folderUid).findOne({ where: { id: picture.folder } })
 		: null;
 	const { id } = await strapi.db.query(fileUid).create({
-		data: { ...picture.file, folder: folder?.id ?? null, folderPath: folder?.path ?? '/' },
+		data: {
+			...picture.file,
+			contentKey: await keepContentKey(picture.file.contentKey),
+			folder: folder?.id ?? null,
+			folderPath: folder?.path ?? '/',
+		},
 	});
 	for (const place of picture.places) await restorePlace(id, place);
 	await strapi.db.transaction(({ onCommit }) => void onCommit(refreshHiddenPictures));

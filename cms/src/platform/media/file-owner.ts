@@ -30,7 +30,7 @@ export const runAsOwner = <Result>(owner: string, work: () => Promise<Result>) =
 	ownerContext.run(owner, work);
 
 /** Returns the owner of a file that is stored now: the request's account, or the site. */
-function currentOwner(): string {
+export function currentOwner(): string {
 	const explicitOwner = ownerContext.getStore();
 	if (explicitOwner) return explicitOwner;
 	const { user } = strapi.requestContext.get()?.state ?? {};

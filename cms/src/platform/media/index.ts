@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerFileOwners } from './file-owner';
 import { imageManipulation } from './image-manipulation';
 import { giveNewAddresses } from './new-address';
+import { registerContentKeys } from './store-once';
 import { registerUploadRollback } from './upload-rollback';
 
 /**
@@ -11,6 +12,7 @@ import { registerUploadRollback } from './upload-rollback';
 export function registerMedia(strapi: Core.Strapi) {
 	Object.assign(strapi.plugin('upload').service('image-manipulation'), imageManipulation);
 	registerFileOwners(strapi);
+	registerContentKeys(strapi);
 	registerUploadRollback(strapi);
 	giveNewAddresses(strapi);
 }

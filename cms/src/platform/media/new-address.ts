@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { schedulePurge } from '../purge/schedule-purge';
 import { pictureKeyOf } from './picture-key';
+import { contentKeyForReplacement } from './store-once';
 
 const fileUid = 'plugin::upload.file';
 
@@ -68,6 +69,7 @@ export function giveNewAddresses(strapi: Core.Strapi) {
 		return updateFileRow(id, {
 			alternativeText: newAltText ?? null,
 			formerKeys: addFormerKey(old),
+			contentKey: await contentKeyForReplacement(),
 		});
 	};
 	Object.assign(service, { replace });

@@ -10,6 +10,7 @@ import { runAsOwner } from './file-owner';
 import { createPictureError, type IncomingFile } from './incoming-file';
 import type { FileRow } from './picture';
 import { isHeic, sniffPictureKind } from './sniff';
+import { runWithContentOf, storeOnce } from './store-once';
 
 interface StoredPicture extends FileRow {
 	id: number;
@@ -69,14 +70,20 @@ export const replacePicture = (
 	{ alternativeText }: { alternativeText: string },
 ): Promise<void> =>
 	storeQueue(() =>
-		reencode(file, 'image', async (clean, name) => {
-			await strapi
-				.plugin('upload')
-				.service('upload')
-				.replace(id, { data: { fileInfo: { name, alternativeText } }, file: clean })
-				.catch(throwUploadError);
-		}),
+		runWithContentOf(file.filepath, () =>
+			reencode(file, 'image', async (clean, name) => {
+				await strapi
+					.plugin('upload')
+					.service('upload')
+					.replace(id, { data: { fileInfo: { name, alternativeText } }, file: clean })
+					.catch(throwUploadError);
+			}),
+		),
 	);
+
+/** Like `storePicture`, for the library: the same file is stored once. */
+export const storeLibraryPicture = (file: IncomingFile): Promise<StoredPicture> =>
+	storeOnce(file.filepath, () => storePicture(file));
 
 interface CleanFile {
 	filepath: string;

@@ -12,7 +12,7 @@ import { changedResponse, deletedResponse, pageResponse } from '../../../contrac
 import { HttpError, orNotFound } from '../../../platform/lib/http-errors';
 import { incomingFile } from '../../../platform/media/incoming-file';
 import { fileToPicture, toAbsoluteUrl } from '../../../platform/media/picture';
-import { replacePicture, storePicture } from '../../../platform/media/store-picture';
+import { replacePicture, storeLibraryPicture } from '../../../platform/media/store-picture';
 import { describeUsages } from '../describe-usages';
 import {
 	findLibraryIds,
@@ -35,7 +35,7 @@ async function readChanged(id: number) {
 
 export default {
 	add: createAction(uploadImage, async ({ ctx }) => {
-		const picture = fileToPicture(await storePicture(incomingFile(ctx)), '');
+		const picture = fileToPicture(await storeLibraryPicture(incomingFile(ctx)), '');
 		ctx.status = 201;
 		return { success: true as const, data: { ...picture, url: toAbsoluteUrl(picture) } };
 	}),
