@@ -1,6 +1,6 @@
 import { apiEndpoints, messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './support/api.ts';
 import { asOwner } from './support/owner.ts';
 import { addDraft, clear } from './support/panel.ts';
@@ -85,5 +85,88 @@ describe('post tags', () => {
 		expect(found.map((post: { topic: { text: string } }) => post.topic.text)).toEqual(['Four']);
 		const { body } = await asOwner('PUT', `/api/blog/update/${ids.get('Four')}`, { tags: [] });
 		expect(body.data.tags).toEqual([]);
+	});
+});
+
+describe('managed tags', () => {
+	const managed = async () => (await asOwner('GET', '/api/tags?managed=true')).body.data;
+	const rename = (tag: string, name: string) =>
+		asOwner('PUT', `/api/tags/${encodeURIComponent(tag)}`, { name });
+	const read = async (id: string) =>
+		(await asOwner('GET', `/api/blog/${id}?version=draft`)).body.data;
+	const ids = new Map<string, string>();
+	beforeEach(async () => {
+		await clear('blog');
+		for (const [topic, tags, status] of [
+			['One', ['CSS', 'Grid'], 'published'],
+			['Two', ['css', 'Type'], 'published'],
+			['Draft', ['Type', 'Grid'], 'draft'],
+		] as const)
+			ids.set(topic, (await add(topic, { tags, status })).body.insertedId);
+	});
+	afterAll(() => clear('blog'));
+	const idOf = (topic: string) => ids.get(topic) ?? '';
+
+	it('count drafts for managers only', async () => {
+		expect(await managed()).toEqual([
+			{ tag: 'css', count: 2, published: 2 },
+			{ tag: 'Grid', count: 2, published: 1 },
+			{ tag: 'Type', count: 2, published: 1 },
+		]);
+		expect((await call('/api/tags?managed=true')).body.data).toEqual([
+			{ tag: 'css', count: 2 },
+			{ tag: 'Grid', count: 1 },
+			{ tag: 'Type', count: 1 },
+		]);
+	});
+
+	it('are renamed in drafts, published posts and history, and former addresses lead on', async () => {
+		await asOwner('PUT', `/api/blog/update/${idOf('One')}`, {
+			topic: 'Unfinished',
+			status: 'draft',
+		});
+		const { status, body } = await rename('grid', 'Layout');
+		expect(status, JSON.stringify(body)).toBe(200);
+		expect(apiEndpoints.renameTag.response.safeParse(body).error).toBeUndefined();
+		expect(body.data).toEqual({ acknowledged: true, tag: 'Layout', changed: 2 });
+		const one = await read(idOf('One'));
+		expect(one).toMatchObject({ topic: 'Unfinished', tags: ['CSS', 'Layout'], status: 'modified' });
+		expect((await call(`/api/blog/${idOf('One')}`)).body.data).toMatchObject({
+			topic: 'One',
+			tags: ['CSS', 'Layout'],
+		});
+		expect(await read(idOf('Draft'))).toMatchObject({ tags: ['Type', 'Layout'], status: 'draft' });
+		const [newest] = (await asOwner('GET', `/api/history/blog/${idOf('One')}`)).body.data;
+		expect(newest).toMatchObject({ fields: ['tags'], by: 'Owner' });
+		expect(topics(await call('/api/blogs/1?tag=Grid'))).toEqual(['One']);
+		await rename('Layout', 'Design');
+		expect(topics(await call('/api/blogs/1?tag=Grid'))).toEqual(['One']);
+	});
+
+	it('are merged into a tag that exists, without duplicates', async () => {
+		await asOwner('PUT', `/api/blog/update/${idOf('Two')}`, { tags: ['Type', 'css', 'Grid'] });
+		expect((await rename('Type', 'Grid')).body.data).toMatchObject({ changed: 2 });
+		expect((await read(idOf('Two'))).tags).toEqual(['Grid', 'css']);
+		expect((await read(idOf('Draft'))).tags).toEqual(['Grid']);
+	});
+
+	it('are removed, and refused if unknown or no tag', async () => {
+		const { body } = await asOwner('DELETE', '/api/tags/Grid');
+		expect(body.data).toEqual({ acknowledged: true, tag: null, changed: 2 });
+		expect((await read(idOf('Draft'))).tags).toEqual(['Type']);
+		expect(topics(await call('/api/blogs/1?tag=Grid'))).toEqual([]);
+		expect((await asOwner('DELETE', '/api/tags/Grid')).status).toBe(404);
+		expect((await rename('Type', 'a, b')).status).toBe(400);
+		expect((await rename('Unknown', 'Known')).status).toBe(404);
+	});
+
+	it('make a form that was opened before a conflict', async () => {
+		const { updated } = await read(idOf('Two'));
+		await rename('Type', 'Letters');
+		const stale = await asOwner('PUT', `/api/blog/update/${idOf('Two')}`, {
+			topic: 'New',
+			updated,
+		});
+		expect(stale.status).toBe(409);
 	});
 });

@@ -51,6 +51,8 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	pageBlogs: allRoles,
 	listPostAddresses: allRoles,
 	listTags: allRoles,
+	renameTag: editorRoles,
+	removeTag: editorRoles,
 	getBlog: allRoles,
 	addBlog: editorRoles,
 	updateBlog: editorRoles,

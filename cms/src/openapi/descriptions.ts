@@ -40,6 +40,7 @@ const pathParameters: Readonly<Record<string, string>> = {
 	email: "The account's e-mail address, or its id",
 	id: 'The `_id`; GET also accepts the slug of a project or post',
 	kind: 'The kind of entry',
+	name: 'The name of the tag',
 	page: 'The page number, as `2` or `page=2`',
 	slug: "The page's part of the address",
 	token: 'The token from the address of a preview or a testimonial',

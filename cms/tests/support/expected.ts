@@ -58,6 +58,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	pageBlogs: anyone,
 	listPostAddresses: anyone,
 	listTags: anyone,
+	renameTag: editor,
+	removeTag: editor,
 	getBlog: anyone,
 	addBlog: editor,
 	updateBlog: editor,

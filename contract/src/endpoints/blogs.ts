@@ -21,7 +21,14 @@ import {
 	tableOf,
 } from '../schemas/responses';
 import { versionQuery } from '../schemas/state';
-import { tagQuery, tagSchema } from '../schemas/tags';
+import {
+	managedTagSchema,
+	renameTagSchema,
+	tagChangeSchema,
+	tagParams,
+	tagQuery,
+	tagsQuery,
+} from '../schemas/tags';
 
 export const listBlogs = defineEndpoint({
 	operation: 'blog.list',
@@ -66,9 +73,30 @@ export const listTags = defineEndpoint({
 	operation: 'blog.tags',
 	method: 'GET',
 	path: '/tags',
-	summary: 'Lists the tags of all posts, the most frequent first',
+	summary:
+		'Lists the tags of all posts, the most frequent first; for managers with `managed=true`, drafts included',
+	query: tagsQuery,
 	cachedBy: [],
-	response: listOf(tagSchema),
+	response: listOf(managedTagSchema),
+});
+
+export const renameTag = defineEndpoint({
+	operation: 'blog.renameTag',
+	method: 'PUT',
+	path: '/tags/:name',
+	summary: 'Renames a tag in all posts; with the name of another tag, merges both',
+	params: tagParams,
+	body: renameTagSchema,
+	response: changedSchema(tagChangeSchema),
+});
+
+export const removeTag = defineEndpoint({
+	operation: 'blog.removeTag',
+	method: 'DELETE',
+	path: '/tags/:name',
+	summary: 'Removes a tag from all posts',
+	params: tagParams,
+	response: changedSchema(tagChangeSchema),
 });
 
 export const getBlog = defineEndpoint({

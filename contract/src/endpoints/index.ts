@@ -7,6 +7,8 @@ import {
 	listTags,
 	pageBlogs,
 	previewBlog,
+	removeTag,
+	renameTag,
 	updateBlog,
 } from './blogs';
 import { changeInBulk } from './bulk';
@@ -207,6 +209,8 @@ export const apiEndpoints = {
 	listBlogs,
 	listPostAddresses,
 	listTags,
+	renameTag,
+	removeTag,
 	pageBlogs,
 	getBlog,
 	addBlog,

@@ -76,7 +76,18 @@ export const blogExamples = {
 			total: 1,
 		},
 	}),
-	listTags: defineExample(calls.listTags, { response: toListResponse({ tag: 'HTML', count: 3 }) }),
+	listTags: defineExample(calls.listTags, {
+		response: toListResponse({ tag: 'HTML', count: 3, published: 2 }),
+	}),
+	renameTag: defineExample(calls.renameTag, {
+		params: { name: 'HTML' },
+		body: { name: 'Markup' },
+		response: toChangedResponse({ tag: 'Markup', changed: 3 }),
+	}),
+	removeTag: defineExample(calls.removeTag, {
+		params: { name: 'HTML' },
+		response: toChangedResponse({ tag: null, changed: 3 }),
+	}),
 	getBlog: defineExample(calls.getBlog, {
 		params: { id: sampleId },
 		response: toItemResponse({ ...managedBlog, html: sampleHtml, previous: null, next: null }),

@@ -22,3 +22,22 @@ export const tagsField = z.pipe(
 export const tagSchema = z.object({ tag: z.string(), count: z.int() });
 
 export type TagCount = z.output<typeof tagSchema>;
+
+export const tagsQuery = z.object({
+	/** With `true`, managers of the blog get the tags of drafts too. */
+	managed: z.optional(z.enum(['true', 'false'])),
+});
+
+/** A tag with the number of its posts, drafts included, and of the published ones among them. */
+export const managedTagSchema = z.extend(tagSchema, { published: z.optional(z.int()) });
+
+export const tagParams = z.object({ name: z.string() });
+
+export const renameTagSchema = z.object({
+	name: z.string().check(z.trim(), z.refine(isTag, messages.notATag)),
+});
+
+/** The tag that posts have now, or null, and the number of posts that changed. */
+export const tagChangeSchema = z.object({ tag: z.nullable(z.string()), changed: z.int() });
+
+export type ManagedTag = z.output<typeof managedTagSchema>;

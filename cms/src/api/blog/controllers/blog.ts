@@ -7,14 +7,24 @@ import {
 	listBlogs,
 	listPostAddresses,
 	listTags,
+	type ManagedTag,
 	pageBlogs,
 	pageSizes,
 	previewBlog,
+	removeTag,
+	renameTag,
 	type SaveFields,
+	tagKey,
+	tagsIn,
 	updateBlog,
 } from '@sumu/contract';
 import { createAction, type EndpointHandler } from '../../../contract/action';
-import { listResponse, oneResponse, pageResponse } from '../../../contract/responses';
+import {
+	changedResponse,
+	listResponse,
+	oneResponse,
+	pageResponse,
+} from '../../../contract/responses';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
@@ -23,7 +33,9 @@ import { createPublishedRepository, type QuerySlice } from '../../../platform/li
 import { newestFirst } from '../../../platform/lib/sort-orders';
 import { previewArticle } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
+import { changeTag } from '../change-tag';
 import type schema from '../content-types/blog/schema.json';
+import { resolveTag, saveFormerTag } from '../former-tags';
 import { postTable, whereManagedPosts } from '../managed-posts';
 import {
 	addressFields,
@@ -58,6 +70,46 @@ const { add, update, remove } = createWriteOperations(blogUid, {
 	columns: toPostColumns,
 });
 
+const taggedPosts = { tags: { $notNull: true } };
+
+const listPublishedTags = async () =>
+	countTags(
+		(
+			await tagLineRepository.list({
+				where: taggedPosts,
+				orderBy: newestFirst,
+				limit: MAX_TAGGED_POSTS,
+			})
+		).map(tagsField.read),
+	);
+
+/** Tags of drafts and of published posts. */
+async function listAllTags(): Promise<ManagedTag[]> {
+	const rows: { documentId: string; tags: string }[] = await strapi.db
+		.query(blogUid)
+		.findMany({ select: ['documentId', 'tags'], where: taggedPosts, orderBy: { id: 'desc' } });
+	const byDocument = new Map<string, string[]>();
+	for (const { documentId, tags } of rows)
+		byDocument.set(documentId, tagsIn([...(byDocument.get(documentId) ?? []), ...tagsIn(tags)]));
+	const publishedCounts = new Map(
+		(await listPublishedTags()).map(({ tag, count }) => [tagKey(tag), count]),
+	);
+	return countTags([...byDocument.values()]).map(({ tag, count }) => ({
+		tag,
+		count,
+		published: publishedCounts.get(tagKey(tag)) ?? 0,
+	}));
+}
+
+/** @throws NotFoundError if no post has the tag */
+async function changeTagEverywhere(tag: string, replacement: string | null) {
+	const isUsed = (await strapi.db.query(blogUid).count({ where: buildTagFilter(tag) })) > 0;
+	orNotFound(isUsed && tag ? tag : null);
+	const changedCount = await changeTag(tag, replacement);
+	await saveFormerTag(tag, replacement);
+	return changedResponse({ tag: replacement, changed: changedCount });
+}
+
 const isFull = ({ full }: { full?: string | null | undefined }) =>
 	full !== undefined && full !== 'false';
 
@@ -66,7 +118,7 @@ const listForVisitors: EndpointHandler<typeof listBlogs> = async ({ query, ctx }
 		isFull(query)
 			? (await fullPosts.published.list(slice)).map(presentFullBlog)
 			: (await posts.published.list(slice)).map(presentBlog);
-	const where = buildTagFilter(query.tag);
+	const where = buildTagFilter(await resolveTag(query.tag));
 	if (query.page)
 		return postTable.response(ctx, query, { count: posts.published.count, rows }, where);
 	if (query.like) {
@@ -103,8 +155,8 @@ export default {
 		managers: listForManagers,
 	}),
 
-	page: createAction(pageBlogs, ({ params, query, ctx }) => {
-		const where = buildTagFilter(query.tag);
+	page: createAction(pageBlogs, async ({ params, query, ctx }) => {
+		const where = buildTagFilter(await resolveTag(query.tag));
 		return pageResponse(ctx, params.page, pageSizes.blogs, {
 			count: () => posts.published.count(where),
 			rows: async (slice) =>
@@ -123,15 +175,18 @@ export default {
 		),
 	),
 
-	tags: createAction(listTags, async () => {
-		const where = { tags: { $notNull: true } };
-		const rows = await tagLineRepository.list({
-			where,
-			orderBy: newestFirst,
-			limit: MAX_TAGGED_POSTS,
-		});
-		return listResponse(countTags(rows.map(tagsField.read)));
+	tags: createAction(listTags, {
+		kind: 'blog',
+		everyone: async () => listResponse(await listPublishedTags()),
+		managers: async ({ query }) =>
+			listResponse(query.managed === 'true' ? await listAllTags() : await listPublishedTags()),
 	}),
+
+	renameTag: createAction(renameTag, async ({ params, body }) =>
+		changeTagEverywhere(params.name, body.name),
+	),
+
+	removeTag: createAction(removeTag, async ({ params }) => changeTagEverywhere(params.name, null)),
 
 	one: createAction(getBlog, async ({ params, query }) => {
 		if (query.version) return oneResponse(await getPostPreview(params.id));

@@ -7,6 +7,8 @@ import {
 	listTags,
 	pageBlogs,
 	previewBlog,
+	removeTag,
+	renameTag,
 	updateBlog,
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
@@ -19,6 +21,8 @@ export default {
 		createRoute(listPostAddresses),
 		createRoute(pageBlogs),
 		createRoute(listTags),
+		createRoute(renameTag),
+		createRoute(removeTag),
 		createRoute(getBlog, { policies: ['global::drafts-for-managers'] }),
 		createRoute(addBlog, { demands: createRequirementsValidator('blog', 'whole') }),
 		createRoute(updateBlog, { demands: createRequirementsValidator('blog', 'given') }),
