@@ -145,6 +145,27 @@ describe('the trash', () => {
 		expect(body.data).toMatchObject({ _id: old._id, slug: `${old.slug}-2`, status: 'published' });
 	});
 
+	it('puts a project back into the carts that it was in', async () => {
+		const project = await addProject('Warp');
+		const other = await addProject('Weft');
+		const [one, gone] = [await person(), await person()];
+		const cartOf = async ({ email, token }: typeof one) =>
+			(await call(`/api/card/${email}`, { token })).body.data;
+		const addTo = ({ token }: typeof one, projectId: string) =>
+			call('/api/card/add-card', { method: 'POST', token, body: { projectId } });
+		await addTo(one, project._id);
+		await addTo(gone, project._id);
+		await addTo(one, other._id);
+		const before = await cartOf(one);
+		expect(before).toHaveLength(2);
+		await asOwner('DELETE', `/api/projects/${project._id}`);
+		expect(await cartOf(one)).toHaveLength(1);
+		await asOwner('DELETE', `/api/user/${gone.id}`);
+		expect((await restore('project', project._id)).status).toBe(200);
+		const names = (cart: { projectsName: string }[]) => cart.map((item) => item.projectsName);
+		expect(names(await cartOf(one))).toEqual(names(before));
+	});
+
 	it('keeps former addresses: they lead to the entry again', async () => {
 		const { _id } = await addPost('First address');
 		await asOwner('PUT', `/api/blog/update/${_id}`, { slug: 'second-address' });

@@ -1,6 +1,7 @@
 import type { AfterWrite, DocumentWrite } from '../../platform/documents/document-write';
 import { linkedTo } from '../../platform/lib/linked-to';
 import { type QuerySlice, readSlice, type SortOrder } from '../../platform/lib/slice';
+import type { TrashedCartItem } from '../../platform/trash/trash-table';
 import { type CartItemRow, cartItemShape } from './presenter';
 
 export const cartUid = 'api::cart-item.cart-item';
@@ -49,4 +50,17 @@ export async function removeFromCarts({ params }: DocumentWrite): Promise<AfterW
 		const { documentId: projectId } = params;
 		if (projectId) await queryCartItems().deleteMany({ where: { projectId } });
 	};
+}
+
+/** Returns the carts that a project is in. */
+export async function listCartsOf(projectId: string): Promise<TrashedCartItem[]> {
+	const rows: { createdAt: string; user: { documentId: string } | null }[] =
+		await queryCartItems().findMany({
+			select: ['createdAt'],
+			where: { projectId },
+			populate: { user: { select: ['documentId'] } },
+		});
+	return rows.flatMap(({ createdAt, user }) =>
+		user ? [{ account: user.documentId, addedAt: new Date(createdAt).toISOString() }] : [],
+	);
 }

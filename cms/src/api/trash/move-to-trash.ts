@@ -10,6 +10,7 @@ import type { DocumentWrite } from '../../platform/documents/document-write';
 import { orNotFound } from '../../platform/lib/http-errors';
 import { addTrashItem } from '../../platform/trash/add-trash-item';
 import type { TrashedReference, TrashedVersion } from '../../platform/trash/trash-table';
+import { listCartsOf } from '../cart-item/cart-items';
 
 type Row = Record<string, unknown>;
 
@@ -132,6 +133,10 @@ export async function moveToTrash(write: DocumentWrite): Promise<void> {
 		account: editedVersion.account,
 		email: textOrNull(editedVersion.content.email) ?? textOrNull(editedVersion.columns.userEmail),
 		pictureKey: null,
-		content: { versions, references: await readReferences(uid, documentId) },
+		content: {
+			versions,
+			references: await readReferences(uid, documentId),
+			...(kind === 'project' && { carts: await listCartsOf(documentId) }),
+		},
 	});
 }

@@ -15,6 +15,7 @@ import {
 	type TrashedVersion,
 	type TrashRow,
 } from '../../platform/trash/trash-table';
+import { returnToCarts } from '../cart-item/return-to-carts';
 import { restorePicture } from '../image/picture-trash';
 import { dropUnlistedName } from '../site-setting/owners-lists';
 import { toTrashUid } from './move-to-trash';
@@ -192,6 +193,7 @@ export async function restoreFromTrash(
 		await runAsWriter(getWriterName(), () =>
 			withoutVersions(() => createDocument(uid, item, isAddressTaken)),
 		);
+		if (item.content.carts) await returnToCarts(documentId, item.content.carts);
 		for (const reference of references) await restoreReference(uid, documentId, reference);
 		return item;
 	});

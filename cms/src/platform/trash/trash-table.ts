@@ -37,6 +37,13 @@ export interface TrashedPlace {
 	order: number | null;
 }
 
+/** A line of a cart, without its copies of project and account data. */
+export interface TrashedCartItem {
+	/** Document id. */
+	account: string;
+	addedAt: string;
+}
+
 /** A picture: the row of its file and the places that showed it. The file itself stays where it is stored. */
 export interface TrashedPicture {
 	file: Record<string, unknown> & StoredFile;
@@ -61,6 +68,8 @@ export interface TrashRow {
 		versions: TrashedVersion[];
 		references: TrashedReference[];
 		picture?: TrashedPicture;
+		/** Carts that a deleted project was in. */
+		carts?: TrashedCartItem[];
 	};
 }
 
