@@ -112,6 +112,7 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>
 			// The routes use only these files of the contract, so other edits there do not generate the types again.
 			'contract/src/paging.ts',
 			'contract/src/site-pages.ts',
+			'contract/src/sumu-paths.ts',
 			'site/react-router.config.ts',
 			'site/vite.config.ts',
 			'site/scripts',
