@@ -131,10 +131,13 @@ describe('GET /find', () => {
 			excerpt: '',
 			to: sumuPaths.trash.at(),
 		});
-		expect((await find('zone time')).map(({ kind, _id }) => [kind, _id])).toContainEqual([
-			'setting',
-			'timeZone',
-		]);
+		expect(await find('zone time')).toContainEqual(
+			expect.objectContaining({
+				kind: 'setting',
+				_id: 'timeZone',
+				to: '/sumu/settings/language#setting-timeZone',
+			}),
+		);
 	});
 
 	it('returns at most 20 items, and no kind displaces the others', async () => {

@@ -1,4 +1,5 @@
 import type { EntryKind } from './content-types';
+import type { SettingGroupId } from './schemas/settings/groups';
 
 const sumuRoot = '/sumu';
 
@@ -60,9 +61,15 @@ export const sumuPaths = {
 	/** Alias of `entryPaths.blog.list`. */
 	manageBlog: defineScreenPath('manage-blog'),
 	manageUsers: defineScreenPath('manage-users'),
+	/** Messages in the plain wording, with a link to the subscribers. */
+	inbox: defineScreenPath('inbox'),
 	messages: defineScreenPath('messages'),
 	subscribers: defineScreenPath('subscribers'),
-	settings: defineScreenPath('settings'),
+	/** One page of the settings, or all of them. */
+	settings: {
+		pattern: 'settings/:page?',
+		at: (page?: SettingGroupId) => `${sumuRoot}/settings${page ? `/${page}` : ''}`,
+	},
 	words: defineScreenPath('words'),
 	weave: defineScreenPath('weave'),
 	previewLinks: defineScreenPath('preview-links'),
@@ -71,3 +78,6 @@ export const sumuPaths = {
 	export: defineScreenPath('export'),
 	setup: defineScreenPath('first-steps'),
 } as const;
+
+/** Id of a setting's field, so that addresses can lead to it. It differs from the ids in the preview. */
+export const settingAnchor = (name: string) => `setting-${name}`;

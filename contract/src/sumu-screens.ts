@@ -21,6 +21,7 @@ const screenDefinitions = {
 	profile: { label: 'Profile', access: 'all', keywords: 'home overview figures dashboard' },
 	manageBlog: { label: 'Manage Blogs', access: 'blog', isAlias: true },
 	manageUsers: { label: 'Manage Users', access: 'admin', keywords: 'people accounts roles' },
+	inbox: { label: 'Inbox', access: 'admin', isAlias: true },
 	messages: { label: 'Messages', access: 'admin', keywords: 'inbox enquiries contact mail' },
 	subscribers: { label: 'Subscribers', access: 'admin', keywords: 'inbox newsletter' },
 	settings: { label: 'Site settings', access: 'site', keywords: 'preferences options' },

@@ -21,6 +21,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/order-projects',
 		'/order-services',
 		'/order-skills',
+		'/inbox',
 		'/messages',
 		'/subscribers',
 		'/settings',

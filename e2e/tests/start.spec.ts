@@ -89,18 +89,19 @@ test('the owner sets up a new site through its first steps; SIGINT stops site an
 		await step(name).getByRole('button', { name: /^Skip/ }).click();
 		await expect(step(name)).toContainText('Skipped');
 	}
-	await page.getByRole('link', { name: 'Overview', exact: true }).click();
+	await page.getByRole('link', { name: 'Home', exact: true }).click();
 	await expect(card).toContainText('9 of 10 done');
 	await card.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(card).toHaveCount(0);
+	await page.getByRole('link', { name: 'Site', exact: true }).click();
 	await page.getByRole('link', { name: 'First steps' }).click();
 	await page.getByRole('button', { name: 'Show it on the overview' }).click();
 	await expect(step('Backups')).toContainText('Skipped');
-	await page.getByRole('link', { name: 'Overview', exact: true }).click();
+	await page.getByRole('link', { name: 'Home', exact: true }).click();
 	await expect(card).toBeVisible();
 	expect((await request.get('/api/setup')).status()).toBe(401);
 
-	await page.getByRole('link', { name: 'Site settings' }).click();
+	await page.goto('/sumu/settings');
 	const own = page.getByLabel(/^Another address of this workplace/);
 	await own.fill('login');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();

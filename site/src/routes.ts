@@ -59,6 +59,7 @@ export default [
 			...entryRoutes,
 			route(sumuPaths.manageBlog.pattern, './routes/sumu/manage-blogs.tsx', { id: 'manage-blog' }),
 			route(sumuPaths.manageUsers.pattern, './routes/sumu/manage-users.tsx'),
+			route(sumuPaths.inbox.pattern, './routes/sumu/messages.tsx', { id: 'inbox' }),
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),

@@ -5,7 +5,7 @@ import { isOriginal, type LocaleSettings } from './locale-settings';
 
 /** Texts of `/sumu` that the specification fixes. `/sumu` is in English, so they have no Bangla. */
 export const workplaceWords = {
-	profile: { original: 'Profile', plain: 'Overview' },
+	profile: { original: 'Profile', plain: 'Home' },
 	addProject: { original: 'Add Project', plain: 'Add project' },
 	addBlog: { original: 'Add Blog', plain: 'Add post' },
 	addService: { original: 'Add Service', plain: 'Add service' },
@@ -16,12 +16,12 @@ export const workplaceWords = {
 	updateService: { original: 'Update Service', plain: 'Update service' },
 	updateSkill: { original: 'Update Skill', plain: 'Update skill' },
 	updateReview: { original: 'Update Review', plain: 'Update review' },
-	manageProjects: { original: 'Manage Projects', plain: 'Manage projects' },
-	manageBlogs: { original: 'Manage Blogs', plain: 'Manage posts' },
-	manageServices: { original: 'Manage Services', plain: 'Manage services' },
-	manageSkills: { original: 'Manage Skills', plain: 'Manage skills' },
-	manageReviews: { original: 'Manage Reviews', plain: 'Manage reviews' },
-	manageUsers: { original: 'Manage Users', plain: 'Manage users' },
+	manageProjects: { original: 'Manage Projects', plain: 'Projects' },
+	manageBlogs: { original: 'Manage Blogs', plain: 'Posts' },
+	manageServices: { original: 'Manage Services', plain: 'Services' },
+	manageSkills: { original: 'Manage Skills', plain: 'Skills' },
+	manageReviews: { original: 'Manage Reviews', plain: 'Reviews' },
+	manageUsers: { original: 'Manage Users', plain: 'Users' },
 	logOut: { original: 'logOut', plain: 'Log out' },
 
 	userName: { original: 'User Name', plain: 'Name' },

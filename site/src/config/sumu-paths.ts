@@ -1,1 +1,1 @@
-export { type EntryPaths, entryPaths, sumuPaths } from '@sumu/contract';
+export { type EntryPaths, entryPaths, settingAnchor, sumuPaths } from '@sumu/contract';

@@ -408,3 +408,24 @@ test('settings deleted elsewhere show an error and keep the typed values', async
 	expect(await screen.findByText(/The settings were deleted elsewhere/)).toBeVisible();
 	expect(name).toHaveDisplayValue('My name');
 });
+
+test('a page shows its own settings, keeps unsaved changes of others and is found by a search', async () => {
+	Element.prototype.scrollIntoView = vi.fn();
+	renderRoute('/sumu/settings/:page?', '/sumu/settings/banner', settings);
+	const name = await screen.findByLabelText('Your name');
+	expect(screen.queryByRole('region', { name: 'Brand' })).toBeNull();
+	await userEvent.clear(name);
+	await userEvent.type(name, 'Mira');
+
+	await userEvent.type(screen.getByLabelText('Find a setting'), 'days trash');
+	await userEvent.click(screen.getByRole('link', { name: /Days in the trash/ }));
+	expect(await screen.findByLabelText(/Days in the trash/)).toHaveFocus();
+	expect(screen.queryByLabelText('Your name')).toBeNull();
+
+	const pages = within(screen.getByRole('navigation', { name: 'Pages of the settings' }));
+	await userEvent.click(pages.getByRole('link', { name: 'Banner not saved yet' }));
+	expect(await screen.findByLabelText('Your name')).toHaveValue('Mira');
+	await userEvent.click(pages.getByRole('link', { name: 'All settings' }));
+	expect(await screen.findByRole('region', { name: 'Brand' })).toBeVisible();
+	expect(screen.getByLabelText('Your name')).toHaveValue('Mira');
+});

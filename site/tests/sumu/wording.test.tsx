@@ -47,6 +47,7 @@ function open(path: string, settings: { wording: 'original' | 'plain'; language:
 			children: [
 				{ path: 'add-blog', Component: () => <AddBlog show={show} /> },
 				{ path: 'manage-users', Component: ManageUsers },
+				{ path: 'settings/:page', Component: () => null },
 			],
 		},
 	]);
@@ -65,14 +66,25 @@ const texts = {
 	},
 	plain: {
 		add: 'Add post',
-		manage: 'Manage posts',
+		manage: 'Posts',
 		logOut: 'Log out',
 		label: 'Title',
 		missing: 'Enter a title',
-		users: 'Manage users',
+		users: 'Users',
 		header: 'Role',
 	},
 } as const;
+
+const plainEntries = [
+	'Home',
+	'Projects',
+	'Posts',
+	'Services',
+	'Skills',
+	'Reviews',
+	'Inbox',
+	'Site',
+];
 
 test.each([
 	['original', 'en', texts.original],
@@ -82,12 +94,15 @@ test.each([
 	open('/sumu/add-blog', { wording, language });
 	expect(await screen.findByRole('heading', { level: 1, name: text.add })).toBeVisible();
 	const menu = within(screen.getByRole('navigation', { name: 'Workplace' }));
-	expect(menu.getByRole('link', { name: text.add })).toBeVisible();
+	const entries = menu.getAllByRole('link').map((link) => link.textContent);
+	if (text === texts.original) expect(entries).toContain(text.add);
+	else expect(entries).toEqual(plainEntries);
 	const title = screen.getByLabelText(text.label, { exact: true });
 	await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
 	expect(await screen.findByText(text.missing)).toBeVisible();
 	expect(title).toHaveAccessibleDescription(text.missing);
 	expect(screen.getByRole('button', { name: text.logOut })).toBeVisible();
+	if (text === texts.plain) await userEvent.click(menu.getByRole('link', { name: 'Site' }));
 	await userEvent.click(menu.getByRole('link', { name: text.users }));
 	expect(await screen.findByRole('columnheader', { name: text.header })).toBeVisible();
 	expect(screen.getByRole('table', { name: text.users })).toBeVisible();

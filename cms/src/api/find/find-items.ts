@@ -4,6 +4,7 @@ import {
 	type FoundItem,
 	MAX_FOUND_ITEMS,
 	searchLimits,
+	settingAnchor,
 	settingIndex,
 	sumuPaths,
 	sumuScreens,
@@ -43,7 +44,7 @@ const findSettings = (words: readonly string[]): FoundItem[] =>
 			_id: name,
 			title: label,
 			excerpt: help ? `${groupTitle}: ${help}` : groupTitle,
-			to: `${sumuPaths.settings.at()}#settings-${group}`,
+			to: `${sumuPaths.settings.at(group)}#${settingAnchor(name)}`,
 		}));
 
 /** Returns how well a title matches: it starts with the words, contains them, or does not. */

@@ -37,18 +37,15 @@ export const sqliteStore: SearchStore = {
 	},
 
 	async find(database, table, words, limit) {
+		const query = words.map(toPrefixQuery).join(' AND ');
+		const order = `order by bm25(${table}, ${titleWeight}, ${textWeight}), rowid desc`;
+		// Matches are marked in the best rows only. The plus sign keeps SQLite from looking up each of these rows instead.
 		const hits: SearchHit[] = await database.raw(
 			`select rowid as id, highlight(${table}, 0, ?, ?) as title, highlight(${table}, 1, ?, ?) as text
-			from ${table} where ${table} match ?
-			order by bm25(${table}, ${titleWeight}, ${textWeight}), rowid desc limit ?`,
-			[
-				matchSigns.start,
-				matchSigns.end,
-				matchSigns.start,
-				matchSigns.end,
-				words.map(toPrefixQuery).join(' AND '),
-				limit,
-			],
+			from ${table} where ${table} match ? and +rowid in
+				(select rowid from ${table} where ${table} match ? ${order} limit ?)
+			${order}`,
+			[matchSigns.start, matchSigns.end, matchSigns.start, matchSigns.end, query, query, limit],
 		);
 		return hits;
 	},

@@ -87,6 +87,7 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 function useCountsFromOverview() {
 	const { data } = useQuery(overviewQuery());
 	return {
+		[sumuPaths.inbox.at()]: { count: unreadIn(data), word: 'unread' },
 		[sumuPaths.messages.at()]: { count: unreadIn(data), word: 'unread' },
 		[entryPaths.review.list.at()]: { count: pendingIn(data), word: 'waiting' },
 	};

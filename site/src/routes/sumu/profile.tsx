@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { SetupStep } from '@sumu/contract';
+import { isOriginal } from '@sumu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { sitePaths } from '../../config/paths';
@@ -13,6 +14,7 @@ import { stepAnchor } from '../../features/admin/setup/steps';
 import { canAccessScreen, useWorkRole } from '../../features/admin/shell/screen-permissions';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
+import { useSite } from '../../lib/site/use-site';
 import { translateMessageInBrowser, useTranslateMessage } from '../../lib/words/translate-message';
 import { createLogOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
@@ -43,7 +45,7 @@ export default function Profile() {
 	const addLink = canAccessScreen(role, addProjectLink.to) ? addProjectLink : addPostLink;
 	return (
 		<>
-			<PageBar title="Overview">
+			<PageBar title={isOriginal(useSite()) ? 'Overview' : 'Home'}>
 				<LinkButton to={addLink.to} size="compact">
 					<Plus size={18} aria-hidden />
 					{translate(addLink.label)}

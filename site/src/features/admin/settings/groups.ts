@@ -39,7 +39,7 @@ export type FieldSpec = { readonly name: SettingName } & (
 );
 
 export interface GroupSpec {
-	readonly id: string;
+	readonly id: SettingGroupId;
 	readonly title: string;
 	/** Shown below the title. */
 	readonly help?: string | undefined;

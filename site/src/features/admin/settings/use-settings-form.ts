@@ -2,6 +2,7 @@ import type { Site, SortedMove } from '@sumu/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
+import { sumuPaths } from '../../../config/sumu-paths';
 import { ApiError } from '../../../lib/api';
 import type { SubmitFailure } from '../../../lib/forms/form-definition';
 import { useApiForm } from '../../../lib/forms/use-api-form';
@@ -82,7 +83,7 @@ export function useSettingsForm(site: Site) {
 		setQueued(false);
 		if (api.changed && !api.failure && !comparison.shown) void onSubmit();
 	});
-	useLeaveGuard(api.changed || api.pending, leaveQuestion);
+	useLeaveGuard(api.changed || api.pending, leaveQuestion, sumuPaths.settings.at());
 	/** Shows a version written by another action on this screen; with unsaved changes, it opens a comparison. */
 	function applyExternalVersion(externalSite: Site) {
 		if (api.changed) return comparison.open({ reason: 'changed', current: { ...externalSite } });

@@ -25,7 +25,7 @@ import {
 	Users,
 } from 'lucide-react';
 import { createContext, use } from 'react';
-import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { type EntryPaths, entryPaths, sumuPaths } from '../../../config/sumu-paths';
 import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
@@ -38,8 +38,10 @@ export interface MenuEntry {
 	readonly label: string;
 	readonly to: string;
 	readonly icon: LucideIcon;
-	/** Start of other addresses that belong to the entry, such as a list's edit forms. */
-	readonly also?: string;
+	/** Starts of other addresses that belong to the entry, such as a list's edit forms. */
+	readonly also?: readonly string[];
+	/** Entries that are shown below it while one of them is current. */
+	readonly children?: readonly MenuEntry[];
 }
 
 const linkToForm = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry => ({
@@ -52,10 +54,10 @@ const linkToList = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry
 	label,
 	to: entryPaths[kind].list.at(),
 	icon,
-	also: entryPaths[kind].edit.at(''),
+	also: [entryPaths[kind].edit.at('')],
 });
 
-/** Menu groups, with the owner's daily tasks first. */
+/** Menu of the specification, with the owner's daily tasks first. */
 export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },
@@ -76,7 +78,12 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		linkToForm('review', 'Add Review', MessageSquarePlus),
 		linkToList('service', 'Manage Services', Layers),
 		linkToList('skill', 'Manage Skills', ChartNoAxesColumn),
-		{ label: 'Site settings', to: sumuPaths.settings.at(), icon: SlidersHorizontal },
+		{
+			label: 'Site settings',
+			to: sumuPaths.settings.at(),
+			icon: SlidersHorizontal,
+			also: [`${sumuPaths.settings.at()}/`],
+		},
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
@@ -86,6 +93,84 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
 	],
 ];
+
+const linkToKind = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry => {
+	const { add, edit, list, order }: EntryPaths = entryPaths[kind];
+	return {
+		label,
+		to: list.at(),
+		icon,
+		also: [add.at(), edit.at(''), ...(order ? [order.at()] : [])],
+	};
+};
+
+/** Screens of the whole site. */
+const siteEntries: readonly MenuEntry[] = [
+	{
+		label: 'Site settings',
+		to: sumuPaths.settings.at('banner'),
+		icon: SlidersHorizontal,
+		also: [sumuPaths.settings.at()],
+	},
+	{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
+	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
+	{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
+	{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
+	{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
+	{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
+	{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
+	{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
+];
+
+/** Menu in the plain wording. */
+export const plainMenu: readonly MenuEntry[] = [
+	{ label: 'Profile', to: sumuPaths.profile.at(), icon: LayoutDashboard },
+	linkToKind('project', 'Manage Projects', FolderKanban),
+	linkToKind('blog', 'Manage Blogs', Newspaper),
+	linkToKind('service', 'Manage Services', Layers),
+	linkToKind('skill', 'Manage Skills', ChartNoAxesColumn),
+	linkToKind('review', 'Manage Reviews', MessageCircle),
+	{
+		label: 'Inbox',
+		to: sumuPaths.inbox.at(),
+		icon: Inbox,
+		also: [sumuPaths.messages.at(), sumuPaths.subscribers.at()],
+	},
+	{ label: 'Site', to: sumuPaths.settings.at(), icon: SlidersHorizontal, children: siteEntries },
+];
+
+/** Forms of the button for new entries. */
+export const newEntries: readonly MenuEntry[] = [
+	linkToForm('project', 'Project', FolderKanban),
+	linkToForm('blog', 'Post', Newspaper),
+	linkToForm('service', 'Service', Layers),
+	linkToForm('skill', 'Skill', ChartNoAxesColumn),
+	linkToForm('review', 'Review', MessageCircle),
+];
+
+const normalizePath = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
+
+/** Whether a path is the entry's address or belongs to it or to one of its children. */
+export function isAt(path: string, { to, also = [], children = [] }: MenuEntry): boolean {
+	const current = normalizePath(path);
+	return (
+		current === normalizePath(to) ||
+		also.some((start) => current.startsWith(normalizePath(start))) ||
+		children.some((child) => isAt(path, child))
+	);
+}
+
+/** Returns the entries that a user can open; an entry with children leads to the first of them. */
+export const openableEntries = (
+	entries: readonly MenuEntry[],
+	canOpen: (address: string) => boolean,
+): MenuEntry[] =>
+	entries.flatMap(({ children, ...entry }) => {
+		if (!children) return canOpen(entry.to) ? [entry] : [];
+		const openChildren = openableEntries(children, canOpen);
+		const [first] = openChildren;
+		return first ? [{ ...entry, to: first.to, children: openChildren }] : [];
+	});
 
 const Context = createContext<PendingCounts>({});
 

@@ -22,6 +22,8 @@ interface Props {
 	title: string;
 	/** Fields of the settings on this screen. */
 	Fields: ComponentType<{ form: DraftControl }>;
+	/** List of the pages, beside the fields. */
+	Pages?: ComponentType<{ form: DraftControl }> | undefined;
 	/** Content below the form that is saved separately. */
 	Below?: ComponentType | undefined;
 	/** Renders the public page with these settings. */
@@ -53,7 +55,7 @@ function LivePreview({
 }
 
 /** Settings form beside a preview of the page. */
-export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
+export function SettingsForm({ site, title, Fields, Pages, Below, preview }: Props) {
 	const {
 		methods,
 		form,
@@ -76,9 +78,13 @@ export function SettingsForm({ site, title, Fields, Below, preview }: Props) {
 			</PageBar>
 			<Box
 				display="grid"
-				gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+				gridTemplateColumns={{
+					base: 'minmax(0, 1fr)',
+					xl: Pages ? '184px minmax(0, 5fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 6fr)',
+				}}
 				columnGap="8"
 			>
+				{Pages && <Pages form={control} />}
 				<div>
 					<form {...form} aria-label={title}>
 						{comparison.shown && <Comparison {...comparison.shown} />}

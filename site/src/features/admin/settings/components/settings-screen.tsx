@@ -9,12 +9,21 @@ type FormProps = ComponentProps<typeof SettingsForm>;
 export const SettingsScreen = ({
 	title = 'Site settings',
 	Fields = SettingsFields,
+	Pages,
 	Below,
 	preview,
-}: Partial<Pick<FormProps, 'title' | 'Fields' | 'Below'>> & Pick<FormProps, 'preview'>) => (
+}: Partial<Pick<FormProps, 'title' | 'Fields' | 'Pages' | 'Below'>> &
+	Pick<FormProps, 'preview'>) => (
 	<WithSettings title={title}>
 		{(site) => (
-			<SettingsForm site={site} title={title} Fields={Fields} Below={Below} preview={preview} />
+			<SettingsForm
+				site={site}
+				title={title}
+				Fields={Fields}
+				Pages={Pages}
+				Below={Below}
+				preview={preview}
+			/>
 		)}
 	</WithSettings>
 );

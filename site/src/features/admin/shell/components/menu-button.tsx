@@ -8,6 +8,7 @@ import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { openModal } from '../../../../ui/open-modal';
 import { usePendingCounts } from '../menu';
+import { QuickActions } from './quick-actions';
 import { SideMenu } from './side-menu';
 
 const Panel = chakra('dialog', {
@@ -52,6 +53,7 @@ export function MenuDrawer({ footer, onClose }: { footer: ReactNode; onClose: ()
 						<X size={24} strokeWidth={1.75} aria-hidden />
 					</IconButton>
 				</Box>
+				<QuickActions onFollow={onClose} />
 				<Box marginInline="-12px" flexGrow="1">
 					<SideMenu onFollow={onClose} />
 				</Box>

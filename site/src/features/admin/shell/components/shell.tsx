@@ -6,6 +6,7 @@ import { useSiteIfLoaded } from '../../../../lib/site/use-site';
 import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { MenuButton } from './menu-button';
+import { QuickActions } from './quick-actions';
 import { SideMenu } from './side-menu';
 
 /** Layout of every admin screen, with a side menu, or a drawer on small screens. */
@@ -54,6 +55,7 @@ export function SumuShell({
 						)}
 					</Link>
 				</Box>
+				<QuickActions />
 				<Box flexGrow="1" minHeight="0" overflowY="auto" scrollbarWidth="thin">
 					<SideMenu />
 				</Box>

@@ -1,7 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { isOriginal } from '@sumu/contract/words';
 import { Link, useLocation } from 'react-router-dom';
+import { useSite } from '../../../../lib/site/use-site';
 import { useTranslateMessage } from '../../../../lib/words/translate-message';
-import { type MenuEntry, menuGroups, usePendingCounts } from '../menu';
+import {
+	isAt,
+	type MenuEntry,
+	menuGroups,
+	openableEntries,
+	plainMenu,
+	usePendingCounts,
+} from '../menu';
 import { canAccessScreen, useWorkRole } from '../screen-permissions';
 
 const MAX_BADGE_COUNT = 99;
@@ -45,17 +54,12 @@ const Entry = chakra(Link, {
 	},
 });
 
-const normalizePath = (path: string) => path.replace(/(.)\/+$/, '$1').toLowerCase();
-
-/** Whether a path is the entry's address or belongs to it. */
-const isAt = (path: string, { to, also }: MenuEntry) =>
-	normalizePath(path) === normalizePath(to) ||
-	(also !== undefined && normalizePath(path).startsWith(normalizePath(also)));
-
 /** A link of the side menu, highlighted if it leads to the current page. */
-export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () => void }) {
-	const { pathname } = useLocation();
-	const { label, to, icon: Icon } = entry;
+function MenuLink({
+	entry: { label, to, icon: Icon },
+	isCurrent,
+	onFollow,
+}: MenuProps & { entry: MenuEntry; isCurrent: boolean }) {
 	const pendingItems = usePendingCounts()[to];
 	const translate = useTranslateMessage();
 	return (
@@ -63,7 +67,7 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 			to={to}
 			prefetch="intent"
 			onClick={onFollow}
-			aria-current={isAt(pathname, entry) ? 'page' : undefined}
+			aria-current={isCurrent ? 'page' : undefined}
 		>
 			<Icon size={19} strokeWidth={1.75} aria-hidden />
 			{translate(label)}
@@ -72,11 +76,34 @@ export function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: () 
 	);
 }
 
-/** Admin links that the user's role can access, in groups. */
-export function SideMenu({ onFollow }: { onFollow?: () => void }) {
+interface MenuProps {
+	onFollow?: (() => void) | undefined;
+}
+
+const Entries = ({ entries, onFollow }: MenuProps & { entries: readonly MenuEntry[] }) => {
+	const { pathname } = useLocation();
+	return entries.map((entry) => (
+		<li key={entry.label}>
+			<MenuLink
+				entry={entry}
+				isCurrent={!entry.children && isAt(pathname, entry)}
+				onFollow={onFollow}
+			/>
+			{entry.children && isAt(pathname, entry) && (
+				<Box as="ul" paddingInlineStart="6">
+					<Entries entries={entry.children} onFollow={onFollow} />
+				</Box>
+			)}
+		</li>
+	));
+};
+
+/** Admin links that the user's role can access: in the plain wording a short list, otherwise the specification's. */
+export function SideMenu({ onFollow }: MenuProps) {
 	const role = useWorkRole();
-	const groups = menuGroups
-		.map((group) => group.filter(({ to }) => canAccessScreen(role, to)))
+	const canOpen = (address: string) => canAccessScreen(role, address);
+	const groups = (isOriginal(useSite()) ? menuGroups : [plainMenu])
+		.map((group) => openableEntries(group, canOpen))
 		.filter((group) => group.length > 0);
 	return (
 		<Box as="nav" aria-label="Workplace" display="flex" flexDirection="column">
@@ -88,11 +115,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
 					borderTopWidth={index > 0 ? '1px' : '0'}
 					borderColor="hairline"
 				>
-					{group.map((entry) => (
-						<li key={entry.to}>
-							<MenuLink entry={entry} {...(onFollow && { onFollow })} />
-						</li>
-					))}
+					<Entries entries={group} onFollow={onFollow} />
 				</Box>
 			))}
 		</Box>

@@ -11,6 +11,7 @@ import { IconLink } from '../../../../ui/icon-button';
 import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
 import { UserPhoto } from '../../../../ui/user-photo';
+import { PaletteLauncher } from '../../palette/palette-launcher';
 import { SumuShell } from './shell';
 
 /** The signed-in user. */
@@ -77,8 +78,10 @@ export function SignedIn({ siteName, children }: { siteName: string; children: R
 	const { displayName, email, photoURL } = snapshot.user;
 	const owner = { name: displayName || email, photo: photoURL };
 	return (
-		<SumuShell siteName={siteName} account={<Account owner={owner} onLogOut={logOut} />}>
-			{children}
-		</SumuShell>
+		<PaletteLauncher>
+			<SumuShell siteName={siteName} account={<Account owner={owner} onLogOut={logOut} />}>
+				{children}
+			</SumuShell>
+		</PaletteLauncher>
 	);
 }
