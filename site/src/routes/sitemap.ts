@@ -30,14 +30,23 @@ async function openContent(): Promise<SitemapContent> {
 	return { origin, site: site.data, projects, posts, services: services.data, tags: tags.data };
 }
 
+/** Minimum characters of a chunk: each has a cost of its own. */
+const MIN_CHUNK_LENGTH = 16_384;
+
 /** Streams text as UTF-8. */
 function toStream(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return new ReadableStream({
 		async pull(controller) {
-			const { done, value } = await pieces.next();
-			if (done) controller.close();
-			else controller.enqueue(encoder.encode(value));
+			let chunk = '';
+			let isDone = false;
+			while (!isDone && chunk.length < MIN_CHUNK_LENGTH) {
+				const { done, value } = await pieces.next();
+				isDone = done === true;
+				chunk += value ?? '';
+			}
+			if (chunk) controller.enqueue(encoder.encode(chunk));
+			if (isDone) controller.close();
 		},
 		async cancel() {
 			await pieces.return();

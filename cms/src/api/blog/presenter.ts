@@ -9,6 +9,7 @@ import {
 	truncationLengths,
 } from '@sumu/contract';
 import readingTime from 'reading-time';
+import { addressFields } from '../../platform/addresses/address-rows';
 import { slugField } from '../../platform/addresses/slugs';
 import { stateFields } from '../../platform/documents/publication-state';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../../platform/fields';
 import { memoizeByText } from '../../platform/lib/memoize-by-text';
 import { cutAtWord, toPlainText } from '../../platform/markdown/plain-text';
-import { pictureFields, pictureUrlField } from '../../platform/media/picture-columns';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type schema from './content-types/blog/schema.json';
 
 /** Number of characters an excerpt is made from; parsing all of a long text would block other requests. */
@@ -90,12 +91,8 @@ export const managedFullBlogFields = { ...fullBlogFields, ...stateFields } satis
 	typeof schema
 >;
 
-/** Fields of a post in the sitemap. */
-export const addressFields = {
-	_id: documentIdField,
-	slug: slugField,
-	updated: blogFields.updated,
-	picture: pictureUrlField({ file: 'img', url: 'imageUrl' }),
+const postAddressFields = {
+	...addressFields,
 	tags: tagsField,
 } satisfies FieldMapFor<PostAddress, typeof schema>;
 
@@ -112,5 +109,5 @@ export const presentManagedBlog = createPresenter(managedBlogFields);
 export const presentManagedFullBlog = createPresenter(managedFullBlogFields);
 export const presentBlog = createPresenter(blogFields);
 export const presentFullBlog = createPresenter(fullBlogFields);
-export const presentAddress = createPresenter(addressFields);
+export const presentAddress = createPresenter(postAddressFields);
 export const presentNeighbour = createPresenter(neighbourFields);

@@ -16,6 +16,7 @@ import {
 } from '@sumu/contract';
 import type outcomeSchema from '../../components/project/outcome.json';
 import type pictureSchema from '../../components/project/picture.json';
+import { addressFields } from '../../platform/addresses/address-rows';
 import { slugField } from '../../platform/addresses/slugs';
 import { stateFields } from '../../platform/documents/publication-state';
 import {
@@ -33,7 +34,7 @@ import {
 	virtualField,
 	webAddressField,
 } from '../../platform/fields';
-import { pictureFields, pictureUrlField } from '../../platform/media/picture-columns';
+import { pictureFields } from '../../platform/media/picture-columns';
 import type reviewSchema from '../review/content-types/review/schema.json';
 import { reviewFields } from '../review/presenter';
 import type schema from './content-types/project/schema.json';
@@ -158,14 +159,6 @@ export const managedWholeProjectFields = {
 	...stateFields,
 } satisfies FieldMapFor<Required<ManagedWholeProject>, typeof schema>;
 
-/** Fields of a project in the sitemap. */
-export const addressFields = {
-	_id: documentIdField,
-	slug: slugField,
-	updated: projectFields.updated,
-	picture: pictureUrlField({ file: 'image', url: 'imageUrl' }),
-} satisfies FieldMapFor<PageAddress, typeof schema>;
-
 /** Fields of the previous or next project. */
 const { _id, projectsName, projectTheme } = projectFields;
 export const neighbourFields = {
@@ -180,5 +173,7 @@ export const presentManagedProject = createPresenter(managedProjectFields);
 export const presentProject = createPresenter(projectFields);
 export const presentWholeProject = createPresenter(wholeProjectFields);
 export const presentManagedWholeProject = createPresenter(managedWholeProjectFields);
-export const presentAddress = createPresenter(addressFields);
+export const presentAddress = createPresenter(
+	addressFields satisfies FieldMapFor<PageAddress, typeof schema>,
+);
 export const presentNeighbour = createPresenter(neighbourFields);

@@ -1,14 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages } from '@sumu/contract';
 import { env } from '../../env';
-import {
-	computedField,
-	constantField,
-	type Field,
-	nullableTextField,
-	relationField,
-	textField,
-} from '../fields';
+import { computedField, constantField, type Field, nullableTextField, textField } from '../fields';
 import { findReplacedPicture } from './former-addresses';
 import { type FileRow, toAbsoluteUrl, toPicture } from './picture';
 
@@ -57,19 +50,6 @@ export function pictureFields<
 		}),
 	};
 }
-
-/** Field for the address of such a picture alone, null without one. It reads one column of the file. */
-export const pictureUrlField = <File extends string, Url extends string>(columns: {
-	file: File;
-	url: Url;
-}) =>
-	computedField(
-		{
-			file: relationField(columns.file, { url: textField('url') }),
-			url: nullableTextField(columns.url),
-		},
-		(from) => from.file?.url ?? from.url,
-	);
 
 /** Origins that serve uploaded files: site and CMS. */
 const uploadOrigins = [env.origins.site, env.origins.cms];

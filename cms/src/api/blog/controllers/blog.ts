@@ -25,6 +25,7 @@ import {
 	oneResponse,
 	pageResponse,
 } from '../../../contract/responses';
+import { readAddressRows } from '../../../platform/addresses/address-rows';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
@@ -38,7 +39,6 @@ import type schema from '../content-types/blog/schema.json';
 import { resolveTag, saveFormerTag } from '../former-tags';
 import { postTable, whereManagedPosts } from '../managed-posts';
 import {
-	addressFields,
 	presentAddress,
 	presentBlog,
 	presentFullBlog,
@@ -52,7 +52,6 @@ import { buildTagFilter, countTags, tagSeparator } from '../tags';
 
 const blogUid = 'api::blog.blog';
 const tagLineRepository = createPublishedRepository(blogUid, { tags: tagsField });
-const addressRepository = createPublishedRepository(blogUid, addressFields);
 /** Maximum number of posts whose tags are counted. */
 const MAX_TAGGED_POSTS = 20_000;
 
@@ -169,8 +168,11 @@ export default {
 			ctx,
 			{ page, size: ADDRESS_PAGE_SIZE },
 			{
-				count: addressRepository.count,
-				rows: async (slice) => (await addressRepository.list(slice)).map(presentAddress),
+				count: posts.published.count,
+				rows: async (slice) =>
+					(await readAddressRows(blogUid, 'img', slice, { tags: 'blogs.tags' })).map(
+						presentAddress,
+					),
 			},
 		),
 	),

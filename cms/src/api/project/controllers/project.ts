@@ -17,17 +17,17 @@ import {
 	oneResponse,
 	pageResponse,
 } from '../../../contract/responses';
+import { readAddressRows } from '../../../platform/addresses/address-rows';
 import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { orderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
+import type { QuerySlice } from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
 import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
 import { toProjectColumns } from '../columns';
 import { createProjectTable, whereCategory, whereManagedProjects } from '../managed-projects';
 import {
-	addressFields,
 	presentAddress,
 	presentManagedProject,
 	presentManagedWholeProject,
@@ -48,7 +48,6 @@ const { add, update, remove } = createWriteOperations(projectUid, {
 	columns: toProjectColumns,
 });
 
-const addressRepository = createPublishedRepository(projectUid, addressFields);
 const addressTable = createSearchableTable({ search: [], sort: {}, order: highestRankFirst });
 
 const resolveOrder = async ({ sort }: Filter) =>
@@ -113,8 +112,9 @@ export default {
 			ctx,
 			{ page, size: ADDRESS_PAGE_SIZE },
 			{
-				count: addressRepository.count,
-				rows: async (slice) => (await addressRepository.list(slice)).map(presentAddress),
+				count: projects.published.count,
+				rows: async (slice) =>
+					(await readAddressRows(projectUid, 'image', slice)).map(presentAddress),
 			},
 		),
 	),
