@@ -7,6 +7,8 @@ import { remindOfFollowUps } from './api/message/remind';
 import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
+import { flushVisits, purgeVisits } from './api/statistics/count-visits';
+import { registerVisits } from './api/statistics/visit-tables';
 import { registerTestimonialRequests } from './api/testimonial/request-table';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
@@ -84,6 +86,7 @@ export default {
 		registerReplies(strapi);
 		registerTestimonialRequests(strapi);
 		registerImports(strapi);
+		registerVisits(strapi);
 		guardPanelAccounts(strapi);
 		hideKeysOfOthers(strapi);
 		registerMedia(strapi);
@@ -116,6 +119,7 @@ export default {
 		registerPurgeNotices(strapi);
 		if (!strapi.config.get('isProgram', false)) {
 			addNightlyTask('follow-ups', remindOfFollowUps);
+			addNightlyTask('visits', purgeVisits);
 			await startHousekeeping(strapi);
 			publishOnTime(strapi, versioningOptions.uids);
 			watchImports(strapi);
@@ -127,6 +131,7 @@ export default {
 	async destroy() {
 		await stopHousekeeping();
 		stopImports();
+		await flushVisits().catch((error: unknown) => strapi.log.error(String(error)));
 		await waitForBackgroundTasks();
 		await endWorkers();
 		await closeNotices();

@@ -128,6 +128,7 @@ describe('settings and overview', () => {
 			cardCounters: 'off',
 			moderateReviews: true,
 			trashDays: 7,
+			visitStatistics: false,
 			stages: { new: 'Fresh', talking: '', won: 'Hired', lost: 'Gone', spam: 'Junk' },
 		};
 		const { status, body } = await asked('PUT', '/api/site', {
@@ -142,13 +143,14 @@ describe('settings and overview', () => {
 		expect(body.data.portrait).toMatchObject({ width: 400, formats: portrait.formats });
 
 		const { data } = (await call('/api/site', { base: server.url })).body;
-		const { moderateReviews, trashDays, stages, ...shown } = changes;
+		const { moderateReviews, trashDays, visitStatistics, stages, ...shown } = changes;
 		expect(data).toMatchObject({ ...shown, intro: before.intro, teasers: before.teasers });
 		expect(data).not.toHaveProperty('moderateReviews');
 		expect(data).not.toHaveProperty('trashDays');
 		expect(data).not.toHaveProperty('stages');
+		expect(data).not.toHaveProperty('visitStatistics');
 		const owned = (await asked('GET', '/api/site')).body.data;
-		expect(owned).toMatchObject({ moderateReviews, trashDays, stages });
+		expect(owned).toMatchObject({ moderateReviews, trashDays, visitStatistics, stages });
 		await asked('PUT', '/api/site', { portrait: null, moderateReviews: false });
 		expect((await asked('GET', '/api/site')).body.data).toMatchObject({
 			portrait: null,

@@ -52,6 +52,7 @@ export * from './schemas/site-setting';
 export * from './schemas/skill';
 export * from './schemas/sorted';
 export * from './schemas/state';
+export * from './schemas/statistics';
 export * from './schemas/system-settings';
 export * from './schemas/tags';
 export * from './schemas/testimonial';

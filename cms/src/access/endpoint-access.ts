@@ -155,6 +155,8 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	removeDemo: adminRoles,
 	readSetup: adminRoles,
 	saveSetup: adminRoles,
+	reportVisit: allRoles,
+	readStatistics: adminRoles,
 	readUpkeep: adminRoles,
 	checkMailRecords: adminRoles,
 	saveMailServer: adminRoles,

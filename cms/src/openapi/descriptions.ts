@@ -27,6 +27,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	setup: 'First steps of a new site',
 	'site-setting': "The site's settings and extra pages",
 	skill: 'Skills and their groups',
+	statistics: 'Visits, counted without cookies',
 	subscriber: 'The newsletter and its subscribers',
 	testimonial: 'Testimonials of clients without an account, by personal link',
 	trash: 'Deleted entries, messages, subscribers and pictures, which can be restored',

@@ -100,7 +100,7 @@ export function describeOperation(
 	const { download } = endpoint;
 	const fileSchema = { type: 'string', contentMediaType: download ?? '' };
 	const describeSuccess = (description: string, status: string) => {
-		if (status === '302') return { description };
+		if (status === '302' || status === '204') return { description };
 		return download
 			? { description, content: { [download]: { schema: fileSchema } } }
 			: { description, content: toJsonContent(responseSchema, example.response) };

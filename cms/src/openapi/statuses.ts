@@ -42,6 +42,7 @@ const successStatuses: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	weavePictures: storedStatuses,
 	addCard: addedOrExistingStatuses,
 	submitReview: addedOrExistingStatuses,
+	reportVisit: { 204: 'Counted, or ignored' },
 	connectGoogle: redirectStatuses,
 	googleCallback: redirectStatuses,
 };

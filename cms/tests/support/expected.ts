@@ -162,6 +162,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	removeDemo: admin,
 	readSetup: admin,
 	saveSetup: admin,
+	reportVisit: anyone,
+	readStatistics: admin,
 	readUpkeep: admin,
 	checkMailRecords: admin,
 	saveMailServer: admin,

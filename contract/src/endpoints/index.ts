@@ -113,6 +113,7 @@ import {
 import { readSetup, saveSetup } from './setup';
 import { countSorted, findAddress, getOverview, getPage, getSite, updateSite } from './site';
 import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
+import { readStatistics, reportVisit } from './statistics';
 import {
 	checkMailRecords,
 	readUpkeep,
@@ -162,6 +163,7 @@ export * from './services';
 export * from './setup';
 export * from './site';
 export * from './skills';
+export * from './statistics';
 export * from './system-settings';
 export * from './testimonials';
 export * from './trash';
@@ -315,6 +317,8 @@ export const apiEndpoints = {
 	readSetup,
 	saveSetup,
 
+	reportVisit,
+	readStatistics,
 	readUpkeep,
 	checkMailRecords,
 	saveMailServer,

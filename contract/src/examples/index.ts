@@ -16,6 +16,7 @@ import { secondFactorExamples } from './second-factor';
 import { serviceExamples } from './services';
 import { siteExamples } from './site';
 import { skillExamples } from './skills';
+import { statisticsExamples } from './statistics';
 import { upkeepExamples } from './system-settings';
 import { testimonialExamples } from './testimonials';
 import { trashExamples } from './trash';
@@ -35,6 +36,7 @@ export const endpointExamples = {
 	...serviceExamples,
 	...skillExamples,
 	...siteExamples,
+	...statisticsExamples,
 	...upkeepExamples,
 	...inboxExamples,
 	...libraryExamples,

@@ -103,6 +103,7 @@ const sampleSite: DeepRequired<Site> = {
 	updated: sampleUpdateDate,
 	moderateReviews: true,
 	trashDays: 30,
+	visitStatistics: true,
 	stages: { new: 'New', talking: 'Talking', won: 'Won', lost: 'Lost', spam: 'Spam' },
 };
 

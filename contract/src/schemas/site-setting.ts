@@ -30,6 +30,7 @@ export const siteSchema = z.extend(siteSettingSchema, {
 	/** Only admins get these fields. */
 	moderateReviews: z.optional(settingDefinitions.moderateReviews.response),
 	trashDays: z.optional(settingDefinitions.trashDays.response),
+	visitStatistics: z.optional(settingDefinitions.visitStatistics.response),
 	stages: z.optional(settingDefinitions.stages.response),
 });
 

@@ -290,6 +290,14 @@ export const ownerSettings = {
 			},
 		}),
 	}),
+	...inGroup('seo', {
+		/** Whether page views are counted. */
+		visitStatistics: defineSwitch({
+			label: 'Count visits',
+			help: 'Without cookies: pages, origins, countries and kinds of devices, never addresses. Browsers that ask not to be tracked are not counted.',
+			initial: true,
+		}),
+	}),
 	...inGroup('trash', {
 		/** Days after which the trash deletes an item permanently; with 0 nothing goes to the trash. */
 		trashDays: defineNumber({
