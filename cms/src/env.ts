@@ -14,6 +14,8 @@ const envVariables = readEnv(
 		'DATA_DIR',
 		'DATABASE_URL',
 		'BACKUPS',
+		'BACKUP_URL',
+		'BACKUP_RECIPIENTS',
 		'REDIS_URL',
 		'OWNER_EMAIL',
 		'OWNER_PASSWORD',

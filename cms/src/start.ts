@@ -14,6 +14,8 @@ async function prepare(): Promise<boolean> {
 		const { env } = await import('./env.js');
 		const { prepareDataDir } = await import('./platform/lib/data-folder.js');
 		prepareDataDir(env.DATA_DIR);
+		const { demandRecipients } = await import('./backup/recipients.js');
+		demandRecipients();
 		return true;
 	} catch (error) {
 		if (!(error instanceof EnvError)) throw error;

@@ -100,10 +100,20 @@ describe.runIf(inject('database').kind === 'sqlite')('backup and restore failure
 				repacked(
 					'format',
 					manifestWith((manifest) => {
-						manifest.format = 2;
+						manifest.format = 3;
 					}),
 				),
 			/Update the product/,
+		],
+		'of an off-site backup without its pictures': [
+			() =>
+				repacked(
+					'without-pictures',
+					manifestWith((manifest) => {
+						manifest.format = 2;
+					}),
+				),
+			/Its manifest is not whole/,
 		],
 		'with a wrong manifest': [
 			() =>

@@ -26,6 +26,12 @@ it('says where to find a missing secret', async () => {
 	);
 });
 
+it('refuses backups outside the machine without recipients', async () => {
+	expect(await startInVain({ BACKUP_URL: '/mnt/backups' })).toContain(
+		'BACKUP_RECIPIENTS is missing, and BACKUP_URL is set',
+	);
+});
+
 it('proves which installation it belongs to', async () => {
 	const challenge = 'a-challenge-of-the-test';
 	const health = await fetch(`${inject('url')}/_health`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvError, readEnv, resolvePublicOrigins } from '../src/env';
+import { EnvError, parseS3Url, readEnv, resolvePublicOrigins } from '../src/env';
 
 test('an empty variable uses its default', () => {
 	expect(readEnv(['SITE_PORT', 'SEED_DEMO', 'DATABASE_URL'], { SITE_PORT: ' ' })).toEqual({
@@ -24,6 +24,15 @@ test.each([
 	['SEED_DEMO', 'maybe'],
 	['BACKUPS', '-1'],
 	['BACKUPS', 'nightly'],
+	['BACKUP_URL', 'backups'],
+	['BACKUP_URL', 'ftp://host/folder'],
+	['BACKUP_URL', 's3://key:secret@host'],
+	['BACKUP_URL', 's3://host/bucket'],
+	['BACKUP_URL', 's3://key:secret@host/bucket/folder'],
+	['BACKUP_URL', 's3://key:secret@host/bucket?pathStyle=yes'],
+	['BACKUP_URL', 's3://key:secret@host/bucket?path_style=true'],
+	['BACKUP_RECIPIENTS', 'age1'],
+	['BACKUP_RECIPIENTS', 'all'],
 	['AUTH_RATE_LIMIT', '-1'],
 	['CLOUDINARY_URL', 'https://cloudinary.com'],
 	['CLIENT_ORIGINS', 'app.example.com'],
@@ -32,6 +41,35 @@ test.each([
 ] as const)('%s=%s is rejected with an error that names the variable', (name, value) => {
 	expect(() => readEnv([name], { [name]: value })).toThrow(EnvError);
 	expect(() => readEnv([name], { [name]: value })).toThrow(new RegExp(`^${name} is .*should be`));
+});
+
+test('BACKUP_RECIPIENTS is parsed as a list, which is empty for none', () => {
+	const read = (given: string) =>
+		readEnv(['BACKUP_RECIPIENTS'], { BACKUP_RECIPIENTS: given }).BACKUP_RECIPIENTS;
+	const key = 'age1lvyvwawkr0mcnnnncaghunadrqkmuf9e6507x9y920xxpp866cnql7dp2z';
+	expect(read('')).toBeUndefined();
+	expect(read('none')).toEqual([]);
+	expect(read(`${key}, ${key}`)).toEqual([key, key]);
+});
+
+test('an S3 address has a percent-encoded key, a bucket and options with defaults', () => {
+	expect(parseS3Url('s3://KEY%2F1:se%2Bcret@host:9000/pictures')).toEqual({
+		key: 'KEY/1',
+		secret: 'se+cret',
+		host: 'host:9000',
+		bucket: 'pictures',
+		region: 'us-east-1',
+		isPathStyle: false,
+		isTls: true,
+		prefix: '',
+	});
+	const options = 'region=eu-1&pathStyle=true&tls=false&prefix=/of/mine/';
+	expect(parseS3Url(`s3://k:s@host/pictures?${options}`)).toMatchObject({
+		region: 'eu-1',
+		isPathStyle: true,
+		isTls: false,
+		prefix: 'of/mine/',
+	});
 });
 
 test('CLIENT_ORIGINS is parsed as a comma-separated list', () => {

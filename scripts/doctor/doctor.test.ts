@@ -5,6 +5,7 @@ import {
 	cpSync,
 	mkdirSync,
 	mkdtempSync,
+	renameSync,
 	rmSync,
 	symlinkSync,
 	utimesSync,
@@ -393,6 +394,11 @@ test('the backup check reports missing, recent and outdated backups', async () =
 	utimesSync(file, lastWeek, lastWeek);
 	expectSaid(await said('Backups'), 'ok', '168 hours old');
 	expectSaid(await said('Backups', { BACKUPS: '7' }), 'wrong', '168 hours old');
+	renameSync(file, `${file}.age`);
+	expectSaid(await said('Backups'), 'ok', '168 hours old');
+	const offSite = { BACKUP_URL: '/mnt/backups' };
+	expectSaid(await said('Backups', offSite), 'wrong', 'BACKUP_RECIPIENTS is missing');
+	expectSaid(await said('Backups', { ...offSite, BACKUP_RECIPIENTS: 'none' }), 'ok', '168 hours');
 });
 
 test('a clock earlier than the data files is an error', async () => {

@@ -199,9 +199,9 @@ export const plantedFaults: readonly Fault[] = [
 		'upkeep',
 	),
 	onSqlite(
-		'ranks/guard-panel-accounts.ts',
-		'!isOwn && !hasHigherRank(caller.rank, panelAuthority(account.roles))',
-		'!isOwn && !account.documentId',
+		'ranks/rank.ts',
+		'(rank > other.rank && !other.isFirstOwnersToManage)',
+		'rank > other.rank',
 		'rank-matrix',
 	),
 	onSqlite(
@@ -239,12 +239,6 @@ export const plantedFaults: readonly Fault[] = [
 		'api/site-setting/custom-addresses.ts',
 		'if (adminPath && isTaken(adminPath))',
 		'if (adminPath && isReservedSlug(adminPath))',
-		'site-writes',
-	),
-	onSqlite(
-		'api/site-setting/refuse-unknown-names.ts',
-		"submittedName !== '' && !isKnown(submittedName)",
-		"submittedName === '' && !isKnown(submittedName)",
 		'site-writes',
 	),
 	// Nightly work.
@@ -309,12 +303,6 @@ export const plantedFaults: readonly Fault[] = [
 		'await lockSession(trx, sessionId)',
 		"await lockSession(trx, '')",
 		'races',
-	),
-	onPostgres(
-		'housekeeping/daily-jobs.ts',
-		'value: expectedText }',
-		"value: { $notIn: [expectedText + '!'] } }",
-		'nights',
 	),
 	onPostgres(
 		'identity/one-time-codes.ts',

@@ -162,5 +162,8 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	saveMailServer: adminRoles,
 	removeMailServer: adminRoles,
 	saveBackups: adminRoles,
+	listBackups: adminRoles,
+	testBackups: adminRoles,
+	runBackups: adminRoles,
 	visitorLocation: signedInRoles,
 };

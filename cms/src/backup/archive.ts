@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, open, readdir, rename, stat } from 'node:fs/promises';
+import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, list, type ReadEntry } from 'tar';
@@ -14,17 +14,24 @@ const allowedNamePattern =
 	/^(?:manifest\.json|settings\.env|schema\.json|(?:database|uploads|fetched)\/[\w-][\w.-]*)$/;
 export const isAllowed = (name: string) => allowedNamePattern.test(name);
 
-async function listFileNames(folder: string): Promise<string[]> {
+/** Names of the files that go into a whole backup, relative to its folder. */
+export async function listFileNames(folder: string): Promise<string[]> {
 	const all = [settingsName, schemaName];
 	for (const below of archiveFolders)
 		for (const name of await readdir(join(folder, below))) all.push(`${below}/${name}`);
 	return all;
 }
 
-/** Size in bytes and SHA-256 digest of each file that goes into a backup. */
-export async function computeDigests(folder: string): Promise<BackupManifest['files']> {
+/** Checks whether a file of a backup is a picture. */
+export const isPicture = (name: string) => /^(?:uploads|fetched)\//.test(name);
+
+/** Size in bytes and SHA-256 digest of each file. */
+export async function computeDigests(
+	folder: string,
+	names: readonly string[],
+): Promise<BackupManifest['files']> {
 	const files: BackupManifest['files'] = {};
-	for (const name of await listFileNames(folder)) {
+	for (const name of names) {
 		const hash = createHash('sha256');
 		await pipeline(createReadStream(join(folder, name)), hash);
 		const { size: bytes } = await stat(join(folder, name));
@@ -43,17 +50,19 @@ async function fsyncPath(path: string): Promise<void> {
  * missing.
  */
 export async function packArchive(
-	folder: string,
+	{ folder, names }: { folder: string; names: readonly string[] },
 	target: string,
-	check: (part: string) => Promise<void>,
+	/** Checks the file and returns the path of the one to keep: the file itself or an encrypted copy. */
+	check: (part: string) => Promise<string>,
 ) {
 	const part = registerScratchPath(`${target}.part`);
-	const contents = [manifestName, ...(await listFileNames(folder))];
+	const contents = [manifestName, ...names];
 	await create({ file: part, cwd: folder, gzip: true, portable: true, mode: 0o600 }, contents);
 	await chmod(part, 0o600);
 	await fsyncPath(part);
-	await check(part);
-	await rename(part, target);
+	const checkedFile = await check(part);
+	await rename(checkedFile, target);
+	if (checkedFile !== part) await rm(part);
 	unregisterScratchPath(part);
 	await fsyncPath(dirname(target));
 }

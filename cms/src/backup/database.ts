@@ -9,7 +9,7 @@ import { type DatabaseSchema, ownTables, schemaSchema, schemaTable, type Table }
 export type { Database } from '@strapi/database';
 export type DatabaseConnection = Database['connection'];
 
-export const databaseKind = env.DATABASE_URL ? 'postgres' : 'sqlite';
+export const databaseKind: 'postgres' | 'sqlite' = env.DATABASE_URL ? 'postgres' : 'sqlite';
 
 /** Migrations do not run here, but at the next start of the product. */
 const databaseSettings = {

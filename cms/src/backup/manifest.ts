@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Refusal } from '../platform/lib/refusal';
 
-/** Increases when older versions of the product can no longer restore the file. */
-const formatVersion = 1;
+/**
+ * Increases when older versions of the product can no longer restore the file. In format 2, the pictures are not in the
+ * file but stored beside it.
+ */
+const formatVersions = { whole: 1, offSite: 2 } as const;
 
 const countSchema = z.int().check(z.nonnegative());
 
+const sha256Schema = z.string().check(z.regex(/^[\da-f]{64}$/));
+
 const manifestSchema = z.object({
 	product: z.literal('sumu'),
-	format: z.literal(formatVersion),
+	format: z.literal(Object.values(formatVersions)),
 	/** Version of the product that made the backup. */
 	version: z.string(),
 	/** Time of the backup, in ISO 8601. */
@@ -27,6 +32,15 @@ const manifestSchema = z.object({
 	}),
 	/** All files of the backup except this manifest. */
 	files: z.record(z.string(), z.object({ bytes: countSchema, sha256: z.string() })),
+	/** Digest of the content of an off-site backup, without what changes each hour. */
+	content: z.optional(z.string()),
+	/** Pictures of an off-site backup by their name in a whole one; `stored` is the digest of the object. */
+	objects: z.optional(
+		z.record(
+			z.string().check(z.regex(/^(?:uploads|fetched)\/[\w-][\w.-]*$/)),
+			z.object({ bytes: countSchema, sha256: sha256Schema, stored: sha256Schema }),
+		),
+	),
 });
 
 export type BackupManifest = z.output<typeof manifestSchema>;
@@ -46,7 +60,7 @@ export const newManifest = (
 	rest: Omit<BackupManifest, 'product' | 'format' | 'version'>,
 ): BackupManifest => ({
 	product: 'sumu',
-	format: formatVersion,
+	format: rest.objects ? formatVersions.offSite : formatVersions.whole,
 	version: productVersion(),
 	...rest,
 });
@@ -79,11 +93,13 @@ export function readManifest(text: string): BackupManifest {
 	const header = headerSchema.safeParse(parsedJson);
 	if (!header.success) throw new Refusal('It is no backup of this product.');
 	const { version } = header.data;
-	if (header.data.format > formatVersion || isNewer(version, productVersion()))
+	if (header.data.format > formatVersions.offSite || isNewer(version, productVersion()))
 		throw new Refusal(
 			`It was made by version ${version}, and this is ${productVersion()}. Update the product, then restore.`,
 		);
 	const manifest = manifestSchema.safeParse(parsedJson);
-	if (!manifest.success) throw new Refusal('Its manifest is not whole.');
+	const isOffSite = header.data.format === formatVersions.offSite;
+	if (!manifest.success || (isOffSite && !manifest.data.objects))
+		throw new Refusal('Its manifest is not whole.');
 	return manifest.data;
 }

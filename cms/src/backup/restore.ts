@@ -16,9 +16,11 @@ import {
 	requireUnicode,
 } from './database';
 import { parseSettings } from './env-file';
+import { toFileTimestamp } from './file-timestamp';
 import { loadTables } from './load';
-import { backupFile, makeBackup, toFileTimestamp } from './make';
+import { backupFile, makeBackup, type OnProgress } from './make';
 import { type BackupManifest, schemaName, settingsName } from './manifest';
+import type { BackupSource } from './open';
 import { copyUnreachablePictures, createUrlReplacer } from './picture-urls';
 import { replaceFiles } from './replace-files';
 import { requireAlone, requireStopped } from './require-stopped';
@@ -26,8 +28,6 @@ import { schemaSchema, type Table } from './schema';
 import { createScratchFolder } from './scratch';
 import { createReencryption } from './secrets';
 import { verifyBackup } from './verify';
-
-type OnProgress = (line: string) => void;
 
 interface RestoreResult {
 	readonly manifest: BackupManifest;
@@ -78,7 +78,7 @@ async function backUpCurrentContent(replace: boolean, onProgress: OnProgress) {
  * been verified; if a later step fails, the previous state is kept.
  */
 export async function restoreBackup(
-	file: string,
+	{ file, fetchPictures }: BackupSource,
 	replace: boolean,
 	onProgress: OnProgress,
 ): Promise<RestoreResult> {
@@ -89,6 +89,7 @@ export async function restoreBackup(
 	const folder = createScratchFolder(env.DATA_DIR, 'backups');
 	makeFolders(folder, 'uploads');
 	await extract({ file, cwd: folder, strict: true, filter: isAllowed });
+	await fetchPictures(manifest, folder);
 	makeFolders(env.DATA_DIR, 'public');
 	const schema = schemaSchema.parse(JSON.parse(await readFile(join(folder, schemaName), 'utf8')));
 	const backupSettings = parseSettings(await readFile(join(folder, settingsName), 'utf8'));

@@ -8,7 +8,7 @@ const cipherAlgorithm = 'aes-256-gcm';
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest();
 const hexToBuffer = (hex = '') => Buffer.from(hex, 'hex');
 
-function decryptValue(encryptedValue: string, secret: string): string | null {
+export function decryptValue(encryptedValue: string, secret: string): string | null {
 	const [versionPrefix, iv, text, tag] = encryptedValue.split(':');
 	if (versionPrefix !== encryptionVersion) return null;
 	try {
@@ -21,7 +21,7 @@ function decryptValue(encryptedValue: string, secret: string): string | null {
 	}
 }
 
-function encryptValue(value: string, secret: string): string {
+export function encryptValue(value: string, secret: string): string {
 	const iv = randomBytes(16);
 	const cipher = createCipheriv(cipherAlgorithm, keyOf(secret), iv);
 	const text = cipher.update(value, 'utf8', 'hex') + cipher.final('hex');
@@ -29,6 +29,12 @@ function encryptValue(value: string, secret: string): string {
 		':',
 	);
 }
+
+/** Encrypted rows of Strapi's store, with their names for messages. */
+const encryptedSettings: Readonly<Record<string, string>> = {
+	core_sumu_mail_server: 'the mail server',
+	core_sumu_backup_identity: 'the identity that reads backups again',
+};
 
 /** Secrets from the settings of a backup. */
 export type BackupSecrets = Readonly<Record<string, string | undefined>>;
@@ -60,10 +66,12 @@ export function createReencryption(backupSecrets: BackupSecrets) {
 				? row
 				: { ...row, second_factor: encryptValue(factor, env.ENCRYPTION_KEY) };
 		}
-		if (table === 'strapi_core_store_settings' && row.key === 'core_sumu_mail_server') {
-			const server = tryDecrypt(JSON.parse(String(row.value)), 'the mail server');
-			if (server === null) return row;
-			return { ...row, value: JSON.stringify(encryptValue(server, env.ENCRYPTION_KEY)) };
+		const encryptedSetting =
+			table === 'strapi_core_store_settings' && encryptedSettings[String(row.key)];
+		if (encryptedSetting) {
+			const setting = tryDecrypt(JSON.parse(String(row.value)), encryptedSetting);
+			if (setting === null) return row;
+			return { ...row, value: JSON.stringify(encryptValue(setting, env.ENCRYPTION_KEY)) };
 		}
 		if (table === 'strapi_api_tokens') {
 			const key = tryDecrypt(row.encrypted_key ?? '', `the API token "${row.name}"`);

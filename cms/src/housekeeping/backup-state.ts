@@ -15,10 +15,14 @@ export async function getBackupRetention(): Promise<number> {
 	return retentionSchema.safeParse(await getBackupStore().get({})).data ?? 0;
 }
 
-/** Returns the state of the nightly backups. */
+/** Returns the state of the automatic backups: the nightly ones and those to BACKUP_URL. */
 export async function backupState(): Promise<BackupState> {
-	if ((await getBackupRetention()) === 0) return 'off';
-	const { done, failed } = await lastNight(strapi, 'backup');
-	if (failed) return 'failed';
-	return done ? 'made' : 'waiting';
+	const jobNames = [
+		...((await getBackupRetention()) > 0 ? ['backup'] : []),
+		...(env.BACKUP_URL ? ['offSite'] : []),
+	];
+	if (jobNames.length === 0) return 'off';
+	const results = await Promise.all(jobNames.map((name) => lastNight(strapi, name)));
+	if (results.some(({ failed }) => failed)) return 'failed';
+	return results.every(({ done }) => done) ? 'made' : 'waiting';
 }

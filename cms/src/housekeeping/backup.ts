@@ -8,7 +8,7 @@ import { env } from '../env';
 import { getBackupRetention } from './backup-state';
 
 const backupsFolder = join(env.DATA_DIR, 'backups');
-const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz$/.test(name);
+const isNightly = (name: string) => /^nightly-[\d-]+\.tar\.gz(?:\.age)?$/.test(name);
 let backupProcess: ChildProcess | undefined;
 
 /** Removes all but the newest backups. */
@@ -18,10 +18,9 @@ function pruneBackups(nights: number) {
 }
 
 /** Runs a backup in a process of its own, so that visitors do not have to wait. */
-async function runBackup(file: string) {
-	rmSync(file, { force: true });
+async function runBackup(args: readonly string[]) {
 	const program = join(__dirname, '../backup/main.js');
-	backupProcess = spawn(process.execPath, [program, 'backup', file], {
+	backupProcess = spawn(process.execPath, [program, 'backup', ...args], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
 	const exit = once(backupProcess, 'exit');
@@ -36,9 +35,11 @@ async function runBackup(file: string) {
  * @throws Error with the reason if it fails
  */
 export async function backUp(strapi: Core.Strapi, night: string) {
-	const file = join(backupsFolder, `nightly-${night}.tar.gz`);
+	const extension = env.BACKUP_RECIPIENTS?.length ? '.age' : '';
+	const file = join(backupsFolder, `nightly-${night}.tar.gz${extension}`);
 	try {
-		await runBackup(file);
+		rmSync(file, { force: true });
+		await runBackup([file]);
 		pruneBackups(Math.max(1, await getBackupRetention()));
 	} catch (error) {
 		throw new Error(
@@ -47,6 +48,22 @@ export async function backUp(strapi: Core.Strapi, night: string) {
 	}
 	strapi.log.info(`The night's backup: ${file}`);
 }
+
+async function send(args: readonly string[]) {
+	try {
+		await runBackup(['--send', ...args]);
+	} catch (error) {
+		throw new Error(
+			`The backup to BACKUP_URL failed. ${error instanceof Error ? error.message : String(error)}`,
+		);
+	}
+}
+
+/** Sends a backup to BACKUP_URL. @throws Error with the reason if it fails */
+export const sendNow = () => send([]);
+
+/** Like `sendNow`, but only if the content has changed since the newest backup, which is a day old at most. */
+export const sendChanges = () => send(['--changes']);
 
 /** Stops a running backup, which then leaves no files behind. */
 export const stopBackup = () => backupProcess?.kill('SIGTERM');

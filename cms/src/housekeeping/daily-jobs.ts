@@ -9,7 +9,7 @@ const NIGHT_START_HOUR = 3;
 const TASK_LEASE_MS = 0.9 * HOUR_MS;
 
 interface Night {
-	/** Last finished night, such as 2026-11-22. */
+	/** Last finished night, such as 2026-11-22, or hour. */
 	readonly done?: string;
 	/** Start of the last attempt, in milliseconds. */
 	readonly begun?: number;
@@ -56,26 +56,48 @@ export async function ensureNightsRow(strapi: Core.Strapi) {
 		.create({ data: { key: nightsKey, value: '{}', type: 'object' } });
 }
 
+type Work = (night: string) => Promise<void>;
+
 /** Does a night's work once, in the first process that starts it; failed work is tried again an hour later. */
-export async function runDailyOnce(
-	strapi: Core.Strapi,
-	name: string,
-	work: (night: string) => Promise<void>,
-) {
+export const runDailyOnce = (strapi: Core.Strapi, name: string, work: Work) =>
+	runOnce(strapi, name, getNightDate(Date.now()), work);
+
+/** Does an hour's work once, in the first process that starts it. */
+export const runHourlyOnce = (strapi: Core.Strapi, name: string, work: () => Promise<void>) =>
+	runOnce(strapi, name, getHour(), work);
+
+/** Returns the current hour in UTC, such as 2026-11-29T06. */
+const getHour = () => new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+
+async function runOnce(strapi: Core.Strapi, name: string, period: string, work: Work) {
 	const now = Date.now();
-	const night = getNightDate(now);
 	const { text, nights } = await readNights(strapi);
 	const { begun: startedAt = 0, ...before } = nights[name] ?? {};
-	if (before.done === night || now - startedAt < TASK_LEASE_MS) return;
+	if (before.done === period || now - startedAt < TASK_LEASE_MS) return;
 	if (!(await tryWriteNights(strapi, text, { ...nights, [name]: { ...before, begun: now } })))
 		return;
+	await finish(strapi, name, period, work, { ...before, begun: now });
+}
+
+/** Does an hour's work although it may have been done already, and records the result. */
+export const recordRun = (strapi: Core.Strapi, name: string, work: () => Promise<void>) =>
+	finish(strapi, name, getHour(), work, {});
+
+/** @param onFailure state to keep if the work fails */
+async function finish(
+	strapi: Core.Strapi,
+	name: string,
+	period: string,
+	work: Work,
+	onFailure: Night,
+) {
 	try {
-		await work(night);
+		await work(period);
 	} catch (error) {
-		await recordNight(strapi, name, { ...before, begun: now, failed: night });
+		await recordNight(strapi, name, { ...onFailure, failed: period });
 		throw error;
 	}
-	await recordNight(strapi, name, { done: night });
+	await recordNight(strapi, name, { done: period });
 }
 
 /** Records a result, and tries again if another process writes meanwhile. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { purgeExpiredTrash } from '../platform/trash/empty-trash';
-import { backUp, stopBackup } from './backup';
+import { backUp, sendChanges, sendNow, stopBackup } from './backup';
 import { getBackupRetention } from './backup-state';
-import { ensureNightsRow, runDailyOnce } from './daily-jobs';
+import { ensureNightsRow, recordRun, runDailyOnce, runHourlyOnce } from './daily-jobs';
 import { reportOwnerless } from './ownerless-files';
 import { sweepUploads } from './sweep-uploads';
 
@@ -50,6 +50,11 @@ async function runNightlyTasks(strapi: Core.Strapi) {
 		await runDailyOnce(strapi, 'backup', (night) => backUp(strapi, night));
 }
 
+/** Sends a backup each hour; apart from the nightly work, because it must not depend on its success. */
+async function runHourlyTasks(strapi: Core.Strapi) {
+	if (env.BACKUP_URL && !isStopping) await runHourlyOnce(strapi, 'offSite', sendChanges);
+}
+
 const withErrorLog =
 	(strapi: Core.Strapi, task: (strapi: Core.Strapi) => Promise<void>) => async () => {
 		try {
@@ -63,8 +68,9 @@ const withErrorLog =
 export async function startHousekeeping(strapi: Core.Strapi) {
 	await ensureNightsRow(strapi);
 	const night = withErrorLog(strapi, runNightlyTasks);
+	const hourlyWork = withErrorLog(strapi, runHourlyTasks);
 	queueNightlyWork = () => {
-		currentRun = currentRun.then(night);
+		currentRun = currentRun.then(night).then(hourlyWork);
 		return currentRun;
 	};
 	strapi.cron.add({
@@ -79,6 +85,13 @@ export async function startHousekeeping(strapi: Core.Strapi) {
 				}),
 	});
 	setImmediate(startNightlyWork);
+}
+
+/** Sends a backup to BACKUP_URL after the current work, whether or not content has changed. @throws if it fails */
+export function sendBackupNow(): Promise<void> {
+	const backupRun = currentRun.then(() => recordRun(strapi, 'offSite', sendNow));
+	currentRun = backupRun.catch(() => {});
+	return backupRun;
 }
 
 /** Starts the nightly work now, instead of within the next hour. */

@@ -53,6 +53,8 @@ const staleConflict =
 
 const byVariable = 'An environment variable of the installation sets this';
 
+const withoutTarget = 'BACKUP_URL is not set';
+
 const secondFactorIsOn = 'Two-step sign-in is already on';
 const secondFactorIsOff = 'Two-step sign-in is off';
 
@@ -69,6 +71,8 @@ const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
 	saveMailServer: byVariable,
 	removeMailServer: byVariable,
 	saveBackups: byVariable,
+	testBackups: withoutTarget,
+	runBackups: withoutTarget,
 };
 
 const linkIsOver =

@@ -169,6 +169,9 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	saveMailServer: admin,
 	removeMailServer: admin,
 	saveBackups: admin,
+	listBackups: admin,
+	testBackups: admin,
+	runBackups: admin,
 	visitorLocation: signedIn,
 };
 

@@ -116,10 +116,13 @@ import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill }
 import { readStatistics, reportVisit } from './statistics';
 import {
 	checkMailRecords,
+	listBackups,
 	readUpkeep,
 	removeMailServer,
+	runBackups,
 	saveBackups,
 	saveMailServer,
+	testBackups,
 } from './system-settings';
 import {
 	listTestimonialRequests,
@@ -321,9 +324,12 @@ export const apiEndpoints = {
 	readStatistics,
 	readUpkeep,
 	checkMailRecords,
+	listBackups,
 	saveMailServer,
 	removeMailServer,
+	runBackups,
 	saveBackups,
+	testBackups,
 	visitorLocation,
 } as const;
 

@@ -1,7 +1,10 @@
 import { defineEndpoint } from '../endpoint';
-import { changedSchema, oneOf } from '../schemas/responses';
+import { changedSchema, listOf, oneOf } from '../schemas/responses';
 import {
+	backupRunSchema,
+	backupSchema,
 	backupsBodySchema,
+	backupTargetSchema,
 	confirmationBodySchema,
 	mailRecordsQuery,
 	mailRecordsSchema,
@@ -53,4 +56,28 @@ export const saveBackups = defineEndpoint({
 	summary: 'Sets how many nightly backups to keep',
 	body: backupsBodySchema,
 	response: changedSchema(upkeepSchema),
+});
+
+export const listBackups = defineEndpoint({
+	operation: 'upkeep.listBackups',
+	method: 'GET',
+	path: '/upkeep/backups',
+	summary: 'Lists the backups in DATA_DIR and in BACKUP_URL, newest first',
+	response: listOf(backupSchema),
+});
+
+export const testBackups = defineEndpoint({
+	operation: 'upkeep.testBackups',
+	method: 'POST',
+	path: '/upkeep/backups/test',
+	summary: 'Writes, reads and removes an object in BACKUP_URL',
+	response: changedSchema(backupTargetSchema),
+});
+
+export const runBackups = defineEndpoint({
+	operation: 'upkeep.runBackups',
+	method: 'POST',
+	path: '/upkeep/backups/run',
+	summary: 'Sends a backup to BACKUP_URL now, and waits for it for 20 seconds',
+	response: changedSchema(backupRunSchema),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseS3Url } from './s3-url';
 
 /** A variable of `.env`: its schema, its expected format for error messages, and its meaning. */
 export interface EnvVariable<Value = unknown> {
@@ -51,4 +52,23 @@ export const originList = () =>
 			),
 			z.array(z.string().check(z.refine(isOrigin))),
 		),
+	);
+
+/** Public keys of `age`, comma-separated; empty for the word `none`, undefined if unset. */
+export const recipientList = () =>
+	z.pipe(
+		z.optional(z.string()),
+		z.pipe(
+			z.transform((given: string | undefined) => {
+				if (given === undefined || given === 'none') return given && [];
+				return given.split(',').map((recipient) => recipient.trim());
+			}),
+			z.optional(z.array(z.string().check(z.regex(/^age1[02-9ac-hj-np-z]{58}$/)))),
+		),
+	);
+
+/** An absolute path of a folder, or a bucket of an S3-compatible storage. */
+export const backupAddress = () =>
+	z.optional(
+		z.string().check(z.refine((given) => /^\/./.test(given) || parseS3Url(given) !== null)),
 	);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+	backupAddress,
 	defineVariable,
 	httpProtocol,
 	integerWithDefault,
@@ -8,6 +9,7 @@ import {
 	optionalString,
 	optionalUrl,
 	originList,
+	recipientList,
 	stringWithDefault,
 } from './define-variable';
 
@@ -80,6 +82,16 @@ export const envVariables = {
 		integerWithDefault(0, 1000, 0),
 		'a whole number up to 1000; 0 for as many as the owner says',
 		'nightly backups kept',
+	),
+	BACKUP_URL: defineVariable(
+		backupAddress(),
+		'an absolute path of a folder, or s3://KEY:SECRET@HOST/BUCKET?region=…, or empty for none',
+		'where backups go besides DATA_DIR',
+	),
+	BACKUP_RECIPIENTS: defineVariable(
+		recipientList(),
+		'age1…, several separated by commas, or none to leave backups unencrypted',
+		'public keys that backups are encrypted for',
 	),
 	OWNER_EMAIL: defineVariable(
 		z._default(z.email(), 'owner@example.com'),

@@ -1,13 +1,16 @@
 import {
 	checkMailRecords,
+	listBackups,
 	readUpkeep,
 	removeMailServer,
+	runBackups,
 	saveBackups,
 	saveMailServer,
+	testBackups,
 } from '../endpoints/system-settings';
-import type { MailRecords, SystemSettings } from '../schemas/system-settings';
+import type { Backup, MailRecords, SystemSettings } from '../schemas/system-settings';
 import { type DeepRequired, defineExample } from './example';
-import { toChangedResponse, toItemResponse } from './responses';
+import { toChangedResponse, toItemResponse, toListResponse } from './responses';
 
 const backupSettings = { by: 'owner', nights: 7 } as const;
 const mailServer = {
@@ -50,6 +53,15 @@ const mailRecords: DeepRequired<MailRecords> = {
 	],
 };
 
+const backup: DeepRequired<Backup> = {
+	name: 'nightly-2026-11-29.tar.gz.age',
+	at: '2026-11-29T06:07:54.000Z',
+	bytes: 412_345,
+	encrypted: true,
+	verifiedAt: '2026-11-29T06:07:58.000Z',
+	target: '/srv/data/backups',
+};
+
 export const upkeepExamples = {
 	readUpkeep: defineExample(readUpkeep, { response: toItemResponse(systemSettings) }),
 	checkMailRecords: defineExample(checkMailRecords, {
@@ -68,4 +80,9 @@ export const upkeepExamples = {
 		body: { nights: 7, currentPassword: 'Mine2', code: '123456' },
 		response: toChangedResponse(systemSettings),
 	}),
+	listBackups: defineExample(listBackups, { response: toListResponse(backup) }),
+	testBackups: defineExample(testBackups, {
+		response: toChangedResponse({ target: '/mnt/backups' }),
+	}),
+	runBackups: defineExample(runBackups, { response: toChangedResponse({ state: 'done' }) }),
 };

@@ -100,4 +100,6 @@ export const mailServerRefuses = 'The server rejected the user name or password'
 /** For Nodemailer's error code `ETLS`: the server offers no encryption. */
 export const mailServerOpen = 'The server offers no encryption, so the password was not sent';
 export const mailNotTaken = (reason: string) => `The server refused the e-mail: ${reason}`;
+export const noBackupTarget = 'No place outside this server is set up for backups';
+export const backupFailed = (reason: string) => `Backups can’t be stored there: ${reason}`;
 export const setByVariable = 'This is set by an environment variable, which takes precedence';

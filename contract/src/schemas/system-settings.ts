@@ -106,6 +106,27 @@ export const backupsBodySchema = z.object({
 	...confirmationShape,
 });
 
+/** A backup in DATA_DIR or outside this machine. */
+export const backupSchema = z.object({
+	name: z.string(),
+	/** Time of the backup, in ISO 8601. */
+	at: z.string(),
+	/** Size of its file; the pictures of a backup outside this machine are stored beside it. */
+	bytes: z.int(),
+	encrypted: z.boolean(),
+	/** Time at which it was last read again and compared; null if that is not known. */
+	verifiedAt: z.nullable(z.string()),
+	/** Address of its folder, without secrets. */
+	target: z.string(),
+});
+
+export const backupTargetSchema = z.object({ target: z.string() });
+export const backupRunSchema = z.object({
+	/** `running`: it takes longer than the call may last. */
+	state: z.enum(['done', 'running']),
+});
+
+export type Backup = z.output<typeof backupSchema>;
 export type SystemSettings = z.output<typeof upkeepSchema>;
 export type MailRecords = z.output<typeof mailRecordsSchema>;
 export type MailRecord = MailRecords['records'][number];

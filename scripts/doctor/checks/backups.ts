@@ -14,12 +14,17 @@ const MAX_BACKUP_AGE_MS = 30 * HOUR_MS;
 
 export const backupsCheck: DoctorCheck = {
 	name: 'Backups',
-	look({ settings: { BACKUPS, DATA_DIR } }) {
+	look({ settings: { BACKUPS, BACKUP_URL, BACKUP_RECIPIENTS, DATA_DIR } }) {
+		if (BACKUP_URL && !BACKUP_RECIPIENTS)
+			return reportFailure(
+				'BACKUP_URL is set and BACKUP_RECIPIENTS is missing, so nothing starts',
+				'Set it to the recipient that `npm run backup -- --keygen FILE` prints.',
+			);
 		const folder = join(DATA_DIR, 'backups');
 		// An unfinished backup has another name. A backup may be pruned in the meantime.
 		const names = existsSync(folder) ? readdirSync(folder) : [];
 		const times = names
-			.filter((name) => !name.startsWith('.') && name.endsWith('.tar.gz'))
+			.filter((name) => !name.startsWith('.') && /\.tar\.gz(?:\.age)?$/.test(name))
 			.flatMap((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? []);
 		const newest = Math.max(...times);
 		if (times.length === 0) {

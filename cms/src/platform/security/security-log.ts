@@ -11,6 +11,7 @@ export type SecurityEvent =
 	| 'recovery codes renewed'
 	| 'mail server changed'
 	| 'backups changed'
+	| 'backup requested'
 	| 'reset link sent'
 	| 'preview link revoked'
 	| 'refresh token used twice'

@@ -1,19 +1,23 @@
 import {
 	checkMailRecords,
 	type IdentityConfirmation,
+	listBackups,
 	readUpkeep,
 	removeMailServer,
+	runBackups,
 	saveBackups,
 	saveMailServer,
+	testBackups,
 } from '@sumu/contract';
 import type { Context } from 'koa';
 import { createAction } from '../../../contract/action';
-import { changedResponse, oneResponse } from '../../../contract/responses';
+import { changedResponse, listResponse, oneResponse } from '../../../contract/responses';
 import { signedInCaller } from '../../../identity/caller';
 import { confirmIdentity } from '../../../identity/confirm-identity';
 import { userById } from '../../../identity/users';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { demandFirstOwner } from '../../../ranks/caller';
+import { listAllBackups, runBackup, testTarget } from '../backups';
 import { changeBackups, changeMailServer, dropMailServer } from '../change-system-settings';
 import { findMailRecords } from '../mail-records';
 import { readSystemSettings } from '../system-settings';
@@ -50,5 +54,20 @@ export default {
 	saveBackups: createAction(saveBackups, async ({ body, ctx }) => {
 		await changeBackups(body.nights, await demandConfirmedOwner(ctx, body));
 		return changedResponse(await readSystemSettings());
+	}),
+
+	listBackups: createAction(listBackups, async () => {
+		await demandFirstOwner();
+		return listResponse(await listAllBackups());
+	}),
+
+	testBackups: createAction(testBackups, async () => {
+		await demandFirstOwner();
+		return changedResponse(await testTarget());
+	}),
+
+	runBackups: createAction(runBackups, async () => {
+		await demandFirstOwner();
+		return changedResponse(await runBackup());
 	}),
 };

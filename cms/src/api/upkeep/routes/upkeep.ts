@@ -1,9 +1,12 @@
 import {
 	checkMailRecords,
+	listBackups,
 	readUpkeep,
 	removeMailServer,
+	runBackups,
 	saveBackups,
 	saveMailServer,
+	testBackups,
 } from '@sumu/contract';
 import { createRoute } from '../../../contract/route';
 import { identityRoute } from '../../../identity/routes';
@@ -12,6 +15,9 @@ export default {
 	routes: [
 		createRoute(readUpkeep),
 		createRoute(checkMailRecords),
+		createRoute(listBackups),
+		createRoute(testBackups),
+		createRoute(runBackups),
 		// Each takes a password and sends an e-mail.
 		identityRoute(saveMailServer),
 		identityRoute(removeMailServer),
