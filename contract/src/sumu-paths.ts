@@ -73,6 +73,7 @@ export const sumuPaths = {
 	words: defineScreenPath('words'),
 	weave: defineScreenPath('weave'),
 	previewLinks: defineScreenPath('preview-links'),
+	images: defineScreenPath('images'),
 	trash: defineScreenPath('trash'),
 	import: defineScreenPath('import'),
 	export: defineScreenPath('export'),

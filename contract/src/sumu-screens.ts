@@ -28,6 +28,7 @@ const screenDefinitions = {
 	words: { label: 'Words', access: 'site', keywords: 'texts wording translation' },
 	weave: { label: 'Weave', access: 'admin', keywords: 'pictures pattern' },
 	previewLinks: { label: 'Preview links', access: 'admin', keywords: 'drafts share' },
+	images: { label: 'Pictures', access: 'admin', keywords: 'media library photos images files' },
 	trash: { label: 'Trash', access: 'all', keywords: 'deleted restore bin' },
 	import: {
 		label: 'Import',

@@ -31,6 +31,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/export',
 		'/first-steps',
 		'/preview-links',
+		'/images',
 		'/trash',
 	];
 	const forms = [

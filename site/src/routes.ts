@@ -66,6 +66,7 @@ export default [
 			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
 			route(sumuPaths.previewLinks.pattern, './routes/sumu/preview-links.tsx'),
+			route(sumuPaths.images.pattern, './routes/sumu/images.tsx'),
 			route(sumuPaths.trash.pattern, './routes/sumu/trash.tsx'),
 			route(sumuPaths.import.pattern, './routes/sumu/import.tsx'),
 			route(sumuPaths.export.pattern, './routes/sumu/export.tsx'),

@@ -5,6 +5,7 @@ import {
 	FilePlus,
 	FolderKanban,
 	Grid3x3,
+	Images,
 	Import,
 	Inbox,
 	Languages,
@@ -26,6 +27,7 @@ import {
 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { type EntryPaths, entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { libraryWords } from '../library/words';
 import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
@@ -87,6 +89,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
+		{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
 		{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
 		{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
 		{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
@@ -116,6 +119,7 @@ const siteEntries: readonly MenuEntry[] = [
 	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
 	{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 	{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
+	{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
 	{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
 	{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
 	{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },

@@ -264,6 +264,11 @@ export function useEntryForm<Form, Entry, Body extends object>({
 							methods.clearErrors(pictureName);
 							choose(file);
 						},
+						/** Uses a picture of the media library. */
+						take(address: string) {
+							methods.clearErrors(pictureName);
+							setPicture(address);
+						},
 						remove: () => setPicture(''),
 						cancel,
 					}

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { LibraryPicker } from '../../library/library-picker';
 import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
 import type { EntryFields } from '../entry-form/use-entry-form';
@@ -28,7 +29,9 @@ function Picture<Form>({
 			buttonRef={field.ref}
 			onChoose={picture.choose}
 			onRemove={picture.remove}
-		/>
+		>
+			{picture.part === null && <LibraryPicker onChoose={picture.take} />}
+		</PictureBox>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
+import { LibraryPicker } from '../../library/library-picker';
 import { SortableList } from '../../order/sortable-list';
 import { useRemovalFocus } from '../../ui/use-removal-focus';
 import { adminWords } from '../../words';
@@ -88,7 +89,9 @@ export function GalleryField<Form>({
 				</Box>
 			)}
 			{gallery.items.length < most && (
-				<PictureDrop label={adminWords.gallery.add} onFiles={gallery.add} />
+				<PictureDrop label={adminWords.gallery.add} onFiles={gallery.add}>
+					<LibraryPicker onChoose={gallery.take} />
+				</PictureDrop>
 			)}
 		</Box>
 	);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { acceptedImageTypes } from '../../ui/picture-box';
 import { addButtonAttributes } from '../../ui/use-removal-focus';
@@ -9,9 +9,12 @@ import { addButtonAttributes } from '../../ui/use-removal-focus';
 export function PictureDrop({
 	label,
 	onFiles,
+	children,
 }: {
 	label: string;
 	onFiles: (files: readonly File[]) => void;
+	/** More buttons. */
+	children?: ReactNode;
 }) {
 	const fileInputRef = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
@@ -60,6 +63,7 @@ export function PictureDrop({
 				<ImagePlus size={18} aria-hidden />
 				{label}
 			</Button>
+			{children}
 			<Box as="p" textStyle="small" color="muted">
 				or drop them here. JPEG, PNG or WebP, up to 10 MB each.
 			</Box>

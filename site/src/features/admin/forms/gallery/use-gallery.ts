@@ -45,6 +45,9 @@ export function useGallery(
 		/** Uploads as many files as there is room for. */
 		add: (files: readonly File[]) =>
 			add(files.slice(0, most - galleryItems.length - uploads.length)),
+		/** Adds a picture of the media library at the end. */
+		take: (image: string) =>
+			insert(galleryItems.length, { image, alt: '', caption: '' }, { shouldFocus: false }),
 		remove,
 		move(from: string, to: string) {
 			const place = (id: string) => galleryItems.findIndex((item) => item.id === id);

@@ -5,6 +5,7 @@ import { usePicture } from '../../../../lib/upload/use-picture';
 import { useUpload } from '../../../../lib/upload/use-upload';
 import { Button } from '../../../../ui/button';
 import { failureOf } from '../../forms/entry-form/save-failure';
+import { LibraryPicker } from '../../library/library-picker';
 import { PictureBox } from '../../ui/picture-box';
 import type { CropHint } from '../../ui/picture-preview';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
@@ -69,6 +70,14 @@ export function PictureField({
 				field.onChange(null);
 			}}
 		>
+			{pictureUpload.part === null && (
+				<LibraryPicker
+					onChoose={(address) => {
+						pictureUpload.forget();
+						field.onChange(address);
+					}}
+				/>
+			)}
 			{pictureUpload.part !== null && (
 				<Button variant="outline" size="compact" flexGrow="1" onClick={pictureUpload.cancel}>
 					Cancel
