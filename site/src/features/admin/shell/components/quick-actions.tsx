@@ -5,9 +5,9 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../../../lib/site/use-site';
 import { Button } from '../../../../ui/button';
-import { useOpenPalette } from '../../palette/palette-launcher';
-import { paletteWords } from '../../palette/words';
 import { newEntries, openableEntries } from '../menu';
+import { useOpenPalette } from '../palette/palette-launcher';
+import { paletteWords } from '../palette/words';
 import { canAccessScreen, useWorkRole } from '../screen-permissions';
 
 const PaletteButton = chakra(

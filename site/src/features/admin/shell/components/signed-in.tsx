@@ -11,7 +11,7 @@ import { IconLink } from '../../../../ui/icon-button';
 import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
 import { UserPhoto } from '../../../../ui/user-photo';
-import { PaletteLauncher } from '../../palette/palette-launcher';
+import { PaletteLauncher } from '../palette/palette-launcher';
 import { SumuShell } from './shell';
 
 /** The signed-in user. */

@@ -1,6 +1,6 @@
 import { findAnything, searchLimits } from '@sumu/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callAsUser } from '../../../lib/session/call-as-user';
+import { callAsUser } from '../../../../lib/session/call-as-user';
 
 /** Results of the owner's search; none for an empty text. */
 export const findQuery = (typed: string) => {

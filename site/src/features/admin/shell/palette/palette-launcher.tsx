@@ -7,8 +7,8 @@ import {
 	useEffect,
 	useState,
 } from 'react';
-import { loadChunk } from '../../../lib/chunk/load-chunk';
-import { showAlert } from '../../../ui/alerts';
+import { loadChunk } from '../../../../lib/chunk/load-chunk';
+import { showAlert } from '../../../../ui/alerts';
 import { paletteWords } from './words';
 
 const loadPalette = () => loadChunk('command palette', () => import('./palette'));
