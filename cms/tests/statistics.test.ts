@@ -34,6 +34,9 @@ const visit = ({ path, referrer, from, agent = browsers.desktop, headers, token,
 		...(base ? { base } : {}),
 	});
 
+/** Views of one address that count, per minute. */
+const limit = 20;
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('statistics', () => {
@@ -45,7 +48,11 @@ describe('statistics', () => {
 	beforeAll(async () => {
 		const database = await preparedDatabase();
 		remove = database.remove;
-		server = await startServer({ ...database.variables, TRUST_PROXY: 'true' });
+		server = await startServer({
+			...database.variables,
+			TRUST_PROXY: 'true',
+			CALL_RATE_LIMIT: String(limit),
+		});
 	});
 	afterAll(async () => {
 		await server.stop();
@@ -119,8 +126,21 @@ describe('statistics', () => {
 		);
 	});
 
-	it('count nothing while the setting is off', async () => {
+	it('count only some views of one address, and answer the others the same', async () => {
+		const before = (await read()).views;
+		for (let turn = 0; turn < limit + 5; turn += 1) {
+			const answer = await onServer({ path: '/', from: from(8) });
+			expect([answer.status, answer.headers.get('retry-after')]).toEqual([204, null]);
+		}
+		expect((await read()).views).toBe(before + limit);
+	});
+
+	it('count nothing while the setting is off, which the pages are told', async () => {
+		const isReported = async () =>
+			(await call('/api/site', { base: server.url })).body.data.features.visits;
+		expect(await isReported()).toBe(true);
 		await asOwner('PUT', '/api/site', { visitStatistics: false }, server.url);
+		expect(await isReported()).toBe(false);
 		await expect
 			.poll(
 				async () => {

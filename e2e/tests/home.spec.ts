@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages, type SiteSetting } from '@sumu/contract';
 import { expectNoViolations } from '../support/axe';
 import { isDrawn } from '../support/is-drawn';
+import { OwnerApi } from '../support/owner';
 import { expect, test } from '../support/test';
 import { inWindow } from '../support/viewport-sizes';
 import { alive } from '../support/wait-for-hydration';
@@ -203,6 +204,49 @@ test('home sends no third-party requests', async ({ page, baseURL }) => {
 	await alive(page);
 	await page.waitForLoadState('networkidle');
 	expect([...hosts].filter((host) => host !== baseURL && host !== 'null')).toEqual([]);
+});
+
+test.describe('visits', () => {
+	/** Browsers in tests call themselves headless, and programs are not counted. */
+	const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+	test.use({ userAgent: agent });
+
+	/** Counts the reports that a page sends. */
+	const countReports = (page: Page) => {
+		let reports = 0;
+		page.on('request', (sent) => {
+			if (new URL(sent.url()).pathname === '/api/visit') reports += 1;
+		});
+		return () => reports;
+	};
+
+	test('are counted for each page, without a cookie', async ({ page, request }) => {
+		const api = await OwnerApi.signIn(request);
+		const readViews = async (): Promise<number[]> => {
+			const { pages } = (await api.call('get', '/statistics')).data;
+			return ['/', '/contact'].map(
+				(path) => pages.find((row: { path: string }) => row.path === path)?.views ?? 0,
+			);
+		};
+		const before = await readViews();
+		const reports = countReports(page);
+		await page.goto('/');
+		await alive(page);
+		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+		await expect(page).toHaveURL(/\/contact$/);
+		await expect.poll(reports).toBe(2);
+		await expect.poll(readViews).toEqual(before.map((views) => views + 1));
+		expect(await page.context().cookies()).toEqual([]);
+	});
+
+	test('are not reported if the browser asks not to be tracked', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+		});
+		const reports = countReports(page);
+		await page.goto('/', { waitUntil: 'networkidle' });
+		expect(reports()).toBe(0);
+	});
 });
 
 test('a cover has its alt text and is served as AVIF', async ({ page, request }) => {

@@ -13,6 +13,7 @@ const ofSomePages = {
 	'cart-page': /src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button))/,
 	'sign-in':
 		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(requested-page|code-step|form-page|google-button))|src\/routes\/accounts\/requested-content\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+	uncounted: /src\/lib\/visits\//,
 } as const;
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
@@ -95,7 +96,7 @@ export const codeSplitting = {
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
 		{
 			name: 'lib',
-			test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)|src\/lib\/(?!forms|upload|preview|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
+			test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)|src\/lib\/(?!forms|upload|preview|visits|site\/(watch-site|get-site|shown-site|headline-lines)\.)/,
 			priority: 4,
 		},
 		// Keeps the settings and the cart's figures fresh; loaded on the first interaction.

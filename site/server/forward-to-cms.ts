@@ -1,6 +1,12 @@
 import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
-import { apiEndpoints, type Endpoint, importLimits, uploadLimits } from '@sumu/contract';
+import {
+	apiEndpoints,
+	type Endpoint,
+	importLimits,
+	reportVisit,
+	uploadLimits,
+} from '@sumu/contract';
 import { requestIdHeader } from '@sumu/contract/logs';
 import { hasBody, internalSecretHeader } from '@sumu/contract/parts';
 import compressible from 'compressible';
@@ -63,6 +69,14 @@ export function limitBodySize(
 const CMS_IDLE_TIMEOUT_MS = 3000;
 const payloadTooLargeStatus = 413;
 
+const visitPath = `/api${reportVisit.path}`;
+
+/** Answers a call that the CMS did not. A view that is not counted must not be an error of the visitor's page. */
+function answerFailure({ url }: IncomingMessage, response: ServerResponse, error: unknown): void {
+	if (url === visitPath && !response.headersSent) response.writeHead(204).end();
+	else sendUnavailable(response, error);
+}
+
 /** Paths that are forwarded to the CMS. */
 export const forwardedPathPattern = /^\/(api|uploads)(\/|\?|$)/;
 
@@ -91,7 +105,7 @@ export function forwardToCms(env: SiteEnv): Middleware {
 	});
 	proxyServer.on('error', (error, request, response) => {
 		if (request && refusedRequests.has(request)) return;
-		if (response instanceof ServerResponse) sendUnavailable(response, error);
+		if (request && response instanceof ServerResponse) answerFailure(request, response, error);
 		else response?.destroy();
 	});
 	return (request, response, next) => {
@@ -113,6 +127,6 @@ export function forwardToCms(env: SiteEnv): Middleware {
 		const agent = hasBody(headers) ? false : connectionPool;
 		proxyServer
 			.web(request, response, { ...body, agent })
-			.catch((error: unknown) => sendUnavailable(response, error));
+			.catch((error: unknown) => answerFailure(request, response, error));
 	};
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { FIRST_RETRY_DELAY_SECONDS, type Site } from '@sumu/contract';
+import { FIRST_RETRY_DELAY_SECONDS, maxLengths, reportVisit, type Site } from '@sumu/contract';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
@@ -19,6 +19,9 @@ import { scriptsLast } from './lib/document/scripts-last.server';
 import { createStyleCache } from './lib/document/style-cache';
 import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
+import { storageKey } from './lib/session/session-store';
+import { uncountedKey } from './lib/visits/leave-uncounted';
+import { reportVisits } from './lib/visits/report-visits';
 import { I18nContext } from './lib/words/i18n';
 import { createPageTranslations } from './lib/words/page-words.server';
 import { brandHead } from './theme/brand.server';
@@ -40,6 +43,9 @@ const MAX_LINK_HEADER_LENGTH = 1000;
  * Inline script: an address with a fragment needs the whole page laid out before the first scroll (`ui/defer-layout`).
  */
 const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';
+
+/** Inline script: reports the views of this page and of those that the visitor reaches from it. */
+const visitReport = `(${reportVisits})("/api${reportVisit.path}","${storageKey}","${uncountedKey}",${maxLengths.url})`;
 
 /**
  * Style sheet for print and forced colours. Browsers load it last if its media query does not match, and paint without
@@ -95,13 +101,17 @@ export default async function handleRequest(
 	);
 	const siteSettings = siteOf(context);
 	const localeTags = localeMeta(siteSettings?.language ?? 'en');
-	const headEnd = `${localeTags}${brandHead(siteSettings, body)}${modeSheet}${styleTags}<script>${namedPart}</script>${pageTranslations.script()}</head>`;
+	const headScripts = [
+		namedPart,
+		...(siteSettings?.features.visits && status < 400 ? [visitReport] : []),
+	];
+	const headEnd = `${localeTags}${brandHead(siteSettings, body)}${modeSheet}${styleTags}${headScripts.map((script) => `<script>${script}</script>`).join('')}${pageTranslations.script()}</head>`;
 	const styledHtml = body.replace('</head>', () => headEnd);
 	const deferredPage = import.meta.env.SCRIPTS_LAST
 		? scriptsLast(styledHtml, context.manifest.entry.module)
 		: undefined;
 	const pageHtml = deferredPage?.html ?? styledHtml;
-	const inlineScripts = [...scripts, namedPart, ...(deferredPage?.scripts ?? [])];
+	const inlineScripts = [...scripts, ...headScripts, ...(deferredPage?.scripts ?? [])];
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	if (renderResult.link) headers.append('Link', renderResult.link);
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;

@@ -8,3 +8,8 @@ declare module '#fonts/sizes.json' {
 	const sizes: Readonly<Record<import('@sumu/contract/brand').FontPairName, number>>;
 	export default sizes;
 }
+
+interface Navigator {
+	/** Global Privacy Control, which TypeScript does not know yet. */
+	readonly globalPrivacyControl?: boolean;
+}

@@ -37,7 +37,10 @@ const Site = siteStub([
 ]);
 
 async function open(path: string, google: boolean) {
-	cms.on('getSite', toItemResponse({ ...site, features: { google, mail: false } }));
+	cms.on(
+		'getSite',
+		toItemResponse({ ...site, features: { ...site.features, google, mail: false } }),
+	);
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 	return screen.queryByRole('link', { name: 'Continue with Google' });

@@ -34,7 +34,7 @@ const Site = siteStubWithQueries([
 
 async function open(path: string, mail: boolean, contact = site.contact) {
 	browserClient().clear();
-	cms.on('getSite', toItemResponse({ ...site, contact, features: { google: false, mail } }));
+	cms.on('getSite', toItemResponse({ ...site, contact, features: { ...site.features, mail } }));
 	render(<Site initialEntries={[path]} />);
 	await screen.findByRole('heading', { level: 1 });
 }

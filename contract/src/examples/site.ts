@@ -97,7 +97,7 @@ const sampleSite: DeepRequired<Site> = {
 	details: everyDetail('required'),
 	brand: { ...defaultBrand, mark: 'woven', band: 'woven' },
 	seo: { title: 'Mira', description: 'Web designer in Sylhet', picture: null },
-	features: { google: false, mail: true },
+	features: { google: false, mail: true, visits: true },
 	published: { projects: true, blogs: true, services: true, skills: true, reviews: true },
 	shownCategories: ['Web Design', 'Web Development'],
 	updated: sampleUpdateDate,

@@ -21,6 +21,8 @@ export const siteSchema = z.extend(siteSettingSchema, {
 		google: z.boolean(),
 		/** Whether e-mails are sent rather than only logged. */
 		mail: z.boolean(),
+		/** Whether pages report their views. */
+		visits: z.boolean(),
 	}),
 	published: publishedSchema,
 	/** Categories with at least one published project. */

@@ -130,7 +130,10 @@ test('the newsletter form validates the address and then subscribes it', async (
 });
 
 test('the newsletter’s thanks mention no e-mail when e-mail is not set up', async () => {
-	cms.on('getSite', toItemResponse({ ...homeSite, features: { google: false, mail: false } }));
+	cms.on(
+		'getSite',
+		toItemResponse({ ...homeSite, features: { ...homeSite.features, mail: false } }),
+	);
 	await renderHome();
 	const newsletter = await form('Newsletter');
 	await userEvent.type(newsletter.getByLabelText('Enter your Email'), 'ann@example.com');

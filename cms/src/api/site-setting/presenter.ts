@@ -36,7 +36,7 @@ const createAddedField = <Name extends string, Value>(
 
 /** Response keys that are no settings; after the settings, in this order. */
 const computedFields = {
-	features: createAddedField('features', { google: false, mail: false }),
+	features: createAddedField('features', { google: false, mail: false, visits: false }),
 	published: createAddedField('published', fillResources(false)),
 	shownCategories: computedField(
 		{

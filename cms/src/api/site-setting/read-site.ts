@@ -3,6 +3,7 @@ import {
 	mapResources,
 	type PublishedContent,
 	type Site,
+	settingDefinitions,
 	toEntryUid,
 } from '@sumu/contract';
 import { hasGoogle } from '../../identity/google/client';
@@ -12,7 +13,7 @@ import { getTestimonialFilter } from '../review/moderation';
 import { type SiteRow, siteShape } from './presenter';
 
 /** Returns the optional features of this installation that are switched on. */
-export const readEnabledFeatures = async (): Promise<Site['features']> => ({
+export const readEnabledFeatures = async (): Promise<Omit<Site['features'], 'visits'>> => ({
 	google: hasGoogle,
 	mail: await hasMail(),
 });
@@ -59,5 +60,7 @@ export async function readSite(): Promise<SiteRow | null> {
 		readUsedCategories(),
 		readEnabledFeatures(),
 	]);
-	return { ...row, published: publishedTypes, usedCategories, features: enabledFeatures };
+	const visits = row.visitStatistics ?? settingDefinitions.visitStatistics.initial;
+	const features = { ...enabledFeatures, visits: visits === true };
+	return { ...row, published: publishedTypes, usedCategories, features };
 }

@@ -5,6 +5,7 @@ import { loginAt, requireUser, roleQuery } from '../../../lib/auth';
 import { browserClient } from '../../../lib/query/client';
 import { asRouteError } from '../../../lib/query/load';
 import { getSession } from '../../../lib/session';
+import { leaveUncounted } from '../../../lib/visits/leave-uncounted';
 import { translateMessageInBrowser } from '../../../lib/words/translate-message';
 import { showToast } from '../../../ui/alerts';
 
@@ -22,8 +23,9 @@ async function fetchRole(email: string, url: URL): Promise<UserRole> {
  * @throws a redirect to the login page, which keeps the requested page
  */
 export async function requireHelper({ url }: { url: URL }): Promise<UserRole> {
-	const { email } = await requireUser({ url });
+	const { id, email } = await requireUser({ url });
 	const role = await fetchRole(email, url);
+	leaveUncounted({ id, role });
 	if (role !== 'normal') return role;
 	await getSession().drop();
 	await showToast('info', { title: translateMessageInBrowser(messages.notAdmin) });

@@ -11,6 +11,7 @@ import {
 } from '@sumu/contract';
 import { ApiError, callEndpoint } from '../../../../lib/api';
 import { getSession, markRun, sessionUser } from '../../../../lib/session';
+import { leaveUncounted } from '../../../../lib/visits/leave-uncounted';
 import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
 import { showToast } from '../../../../ui/alerts';
 
@@ -21,6 +22,7 @@ import { showToast } from '../../../../ui/alerts';
 export async function startSession({ jwt, user }: ResponseOf<typeof signIn>, remembered: boolean) {
 	const { token, profile } = await saveSignInProfile(jwt, user);
 	if (!remembered) markRun();
+	leaveUncounted({ id: profile._id, role: profile.role });
 	getSession().begin({ token, user: sessionUser(profile), remembered });
 	await showToast('success', { title: translateMessageInBrowser(messages.loggedIn) });
 }
