@@ -24,6 +24,11 @@ const screenDefinitions = {
 	inbox: { label: 'Inbox', access: 'admin', isAlias: true },
 	messages: { label: 'Messages', access: 'admin', keywords: 'inbox enquiries contact mail' },
 	subscribers: { label: 'Subscribers', access: 'admin', keywords: 'inbox newsletter' },
+	statistics: {
+		label: 'Statistics',
+		access: 'admin',
+		keywords: 'visits visitors views traffic analytics referrers countries',
+	},
 	settings: { label: 'Site settings', access: 'site', keywords: 'preferences options' },
 	words: { label: 'Words', access: 'site', keywords: 'texts wording translation' },
 	weave: { label: 'Weave', access: 'admin', keywords: 'pictures pattern' },

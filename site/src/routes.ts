@@ -62,6 +62,7 @@ export default [
 			route(sumuPaths.inbox.pattern, './routes/sumu/messages.tsx', { id: 'inbox' }),
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
+			route(sumuPaths.statistics.pattern, './routes/sumu/statistics.tsx'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
 			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),

@@ -17,6 +17,7 @@ beforeEach(() => getSession().forget());
 const screens = [
 	'manage-users',
 	'messages',
+	'statistics',
 	'settings',
 	'add-blog',
 	'blog-update/:id',
@@ -64,6 +65,8 @@ test.each([
 	['editor', '/sumu/settings'],
 	['editor', '/sumu/upload-project'],
 	['assistant', '/sumu/messages'],
+	['editor', '/sumu/statistics'],
+	['assistant', '/sumu/statistics'],
 	['assistant', '/sumu/settings/'],
 	['assistant', '/sumu/blog-update/k2x9'],
 ] as const)('an %s has no access to %s and stays signed in', async (role, path) => {

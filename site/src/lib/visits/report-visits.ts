@@ -20,11 +20,11 @@ export function reportVisits(
 			return false;
 		}
 	};
-	let reported = '';
+	let lastPath = '';
 	const report = (referrer = '') => {
 		const { pathname, search } = location;
-		if (pathname === reported || isHelper()) return;
-		reported = pathname;
+		if (pathname === lastPath || isHelper()) return;
+		lastPath = pathname;
 		const visit = JSON.stringify({
 			path: (pathname + search).slice(0, maxLength),
 			referrer: referrer.slice(0, maxLength),

@@ -2,6 +2,7 @@ import type { EntryKind } from '@sumu/contract';
 import {
 	BadgePlus,
 	ChartNoAxesColumn,
+	ChartSpline,
 	FilePlus,
 	FolderKanban,
 	Grid3x3,
@@ -28,6 +29,7 @@ import {
 import { createContext, use } from 'react';
 import { type EntryPaths, entryPaths, sumuPaths } from '../../../config/sumu-paths';
 import { libraryWords } from '../library/words';
+import { statisticsWords } from '../statistics/words';
 import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
@@ -73,6 +75,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Messages', to: sumuPaths.messages.at(), icon: Inbox },
 		{ label: 'Subscribers', to: sumuPaths.subscribers.at(), icon: Mails },
+		{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	],
 	[
 		linkToForm('service', 'Add Service', SquarePlus),
@@ -140,6 +143,7 @@ export const plainMenu: readonly MenuEntry[] = [
 		icon: Inbox,
 		also: [sumuPaths.messages.at(), sumuPaths.subscribers.at()],
 	},
+	{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	{ label: 'Site', to: sumuPaths.settings.at(), icon: SlidersHorizontal, children: siteEntries },
 ];
 

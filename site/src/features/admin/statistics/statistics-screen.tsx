@@ -1,0 +1,329 @@
+import { Box } from '@chakra-ui/react';
+import { type Statistics, settingAnchor } from '@sumu/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { loadChunk } from '../../../lib/chunk/load-chunk';
+import { useSite } from '../../../lib/site/use-site';
+import { showAlert } from '../../../ui/alerts';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { TextLink } from '../../../ui/text-link';
+import { Panel } from '../overview/components/panel';
+import { RankedBars } from '../overview/components/ranked-bars';
+import { downloadFile } from '../ui/download-file';
+import { formatDate, formatNumber } from '../ui/formats';
+import { Failure } from '../ui/loading-states';
+import { PageBar } from '../ui/page-bar';
+import { Select } from '../ui/select';
+import { statisticsQuery } from './api';
+import { type PeriodDays, periods, statisticsWords } from './words';
+
+const DaysPlot = lazy(() => loadChunk('days plot', () => import('./days-plot')));
+
+/** Rows of each list that are shown; the file has all. */
+const SHOWN_ROWS = 10;
+
+const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
+
+const Note = ({ children }: { children: ReactNode }) => (
+	<Box as="p" textStyle="small" color="muted" paddingBlock="3">
+		{children}
+	</Box>
+);
+
+const Figure = ({
+	label,
+	value,
+	children,
+}: {
+	label: string;
+	value: string;
+	children: ReactNode;
+}) => (
+	<Box flex="1 1 240px" paddingBlock="4">
+		<Box as="dt" textStyle="small" color="muted">
+			{label}
+		</Box>
+		<Box as="dd">
+			<Box as="span" display="block" textStyle="h2" fontSize={{ base: '2.25rem', lg: '2.75rem' }}>
+				{value}
+			</Box>
+			<Box as="span" textStyle="label" color="muted">
+				{children}
+			</Box>
+		</Box>
+	</Box>
+);
+
+function Figures({ statistics }: { statistics: Statistics }) {
+	const { previous, days } = statistics;
+	return (
+		<Box
+			as="dl"
+			display="flex"
+			flexWrap="wrap"
+			columnGap="12"
+			borderBottomWidth="1px"
+			borderColor="hairline"
+		>
+			{(['views', 'visitors'] as const).map((key) => (
+				<Figure key={key} label={statisticsWords[key]} value={formatNumber(statistics[key])}>
+					{statisticsWords.compare(statistics[key], previous[key], days.length)}
+				</Figure>
+			))}
+			<Figure
+				label={statisticsWords.viewsOfVisitor}
+				value={(statistics.views / Math.max(1, statistics.visitors)).toFixed(1)}
+			>
+				{statisticsWords.perDay}
+			</Figure>
+		</Box>
+	);
+}
+
+/** Figures of the plot, for screen readers. */
+const DaysTable = ({ days }: { days: Statistics['days'] }) => (
+	<Box srOnly>
+		<table>
+			<caption>{statisticsWords.days}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{statisticsWords.day}</th>
+					<th scope="col">{statisticsWords.views}</th>
+					<th scope="col">{statisticsWords.visitors}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{days.map(({ day, views, visitors }) => (
+					<tr key={day}>
+						<th scope="row">{formatDate(day)}</th>
+						<td>{views}</td>
+						<td>{visitors}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	</Box>
+);
+
+interface Row {
+	readonly key: string;
+	readonly name: ReactNode;
+	readonly count: number;
+}
+
+/** The first rows of a list as bars, or why there are none. */
+function Bars({ title, rows, none }: { title: string; rows: readonly Row[]; none?: string }) {
+	return (
+		<Panel title={title}>
+			{rows.length > 0 ? (
+				<RankedBars nameWidth="48%" rows={rows.slice(0, SHOWN_ROWS)} />
+			) : (
+				<Note>{none}</Note>
+			)}
+			{rows.length > SHOWN_ROWS && <Note>{statisticsWords.more(rows.length - SHOWN_ROWS)}</Note>}
+		</Panel>
+	);
+}
+
+function Projects({ projects }: Pick<Statistics, 'projects'>) {
+	if (projects.length === 0) return <Note>{statisticsWords.noProjects}</Note>;
+	const { project, views, shortlisted, enquiries } = statisticsWords;
+	return (
+		<Box
+			as="table"
+			width="full"
+			textStyle="small"
+			css={{
+				'& th, & td': { paddingBlock: '2', textAlign: 'end', ...numeric },
+				'& th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
+				'& th + *, & td + td': { paddingInlineStart: '3' },
+				'& thead th': { color: 'muted', fontWeight: 'ui', verticalAlign: 'bottom' },
+				'& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+			}}
+		>
+			<thead>
+				<tr>
+					{[project, views, shortlisted, enquiries].map((label) => (
+						<th key={label} scope="col">
+							{label}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{projects.slice(0, SHOWN_ROWS).map((row) => (
+					<tr key={row._id}>
+						<th scope="row" dir="auto">
+							<TextLink to={entryPaths.project.edit.at(row._id)}>{row.title}</TextLink>
+						</th>
+						<td>{formatNumber(row.views)}</td>
+						<td>{formatNumber(row.shortlisted)}</td>
+						<td>{formatNumber(row.enquiries)}</td>
+					</tr>
+				))}
+			</tbody>
+		</Box>
+	);
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+
+const deviceNames: Readonly<Record<string, string>> = statisticsWords.device;
+
+const Lists = ({ statistics }: { statistics: Statistics }) => (
+	<Box
+		display="grid"
+		gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+		columnGap="12"
+		rowGap="8"
+		marginTop="8"
+	>
+		<Bars
+			title={statisticsWords.pages}
+			rows={statistics.pages.map(({ path, views }) => ({
+				key: path,
+				name: <TextLink to={path}>{path}</TextLink>,
+				count: views,
+			}))}
+		/>
+		<Bars
+			title={statisticsWords.referrers}
+			none={statisticsWords.noReferrers}
+			rows={statistics.referrers.map(({ referrer, views }) => ({
+				key: referrer,
+				name: <bdi>{referrer}</bdi>,
+				count: views,
+			}))}
+		/>
+		<Bars
+			title={statisticsWords.countries}
+			none={statisticsWords.noCountries}
+			rows={statistics.countries.map(({ country, views }) => ({
+				key: country,
+				name: regionNames.of(country),
+				count: views,
+			}))}
+		/>
+		<Bars
+			title={statisticsWords.devices}
+			rows={statistics.devices.map(({ device, views }) => ({
+				key: device,
+				name: deviceNames[device] ?? device,
+				count: views,
+			}))}
+		/>
+		<Box gridColumn={{ xl: 'span 2' }}>
+			<Panel title={statisticsWords.projects}>
+				<Projects projects={statistics.projects} />
+			</Panel>
+		</Box>
+	</Box>
+);
+
+function ExportButton({ statistics }: { statistics: Statistics }) {
+	const exportMutation = useMutation({
+		mutationFn: async () => (await import('./statistics-file')).statisticsFile(statistics),
+		onSuccess: downloadFile,
+		onError: (error) =>
+			showAlert('error', { title: statisticsWords.notExported, text: error.message }),
+	});
+	return (
+		<Button
+			size="compact"
+			variant="outline"
+			aria-disabled={exportMutation.isPending}
+			onClick={() => exportMutation.isPending || exportMutation.mutate()}
+		>
+			<Download size={18} aria-hidden />
+			{exportMutation.isPending ? statisticsWords.exporting : statisticsWords.export}
+		</Button>
+	);
+}
+
+const TurnOn = () => (
+	<TextLink to={`${sumuPaths.settings.at('seo')}#${settingAnchor('visitStatistics')}`}>
+		{statisticsWords.turnOn}
+	</TextLink>
+);
+
+function Content({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
+	const { views, previous, projects } = statistics;
+	if (views + previous.views + projects.length === 0)
+		return (
+			<Empty text={isOn ? statisticsWords.empty : statisticsWords.off}>
+				{isOn ? <Note>{statisticsWords.emptyHint}</Note> : <TurnOn />}
+			</Empty>
+		);
+	return (
+		<>
+			{!isOn && (
+				<Box role="note" textStyle="ui" paddingBlock="3">
+					{statisticsWords.offSince} <TurnOn />
+				</Box>
+			)}
+			<Figures statistics={statistics} />
+			<Box marginTop="6">
+				<Panel title={statisticsWords.days}>
+					<DaysTable days={statistics.days} />
+					<Suspense fallback={<Skeleton height="300px" />}>
+						<DaysPlot days={statistics.days} />
+					</Suspense>
+				</Panel>
+			</Box>
+			<Lists statistics={statistics} />
+		</>
+	);
+}
+
+const defaultPeriod: PeriodDays = 30;
+
+/** The visits of a period, compared with those of the period before. */
+export function StatisticsScreen() {
+	const [params, setParams] = useSearchParams();
+	const period = periods.find((days) => String(days) === params.get('days')) ?? defaultPeriod;
+	const { visits: isOn } = useSite().features;
+	const {
+		data: statistics,
+		isPending,
+		isPlaceholderData,
+		refetch,
+	} = useQuery(statisticsQuery(period));
+	return (
+		<>
+			<PageBar title={statisticsWords.title}>
+				{statistics && <ExportButton statistics={statistics} />}
+			</PageBar>
+			<Box maxWidth="240px" marginTop="4">
+				<Select
+					aria-label={statisticsWords.period}
+					value={period}
+					onChange={({ target }) => setParams({ days: target.value }, { replace: true })}
+				>
+					{periods.map((days) => (
+						<option key={days} value={days}>
+							{statisticsWords.periods[days]}
+						</option>
+					))}
+				</Select>
+			</Box>
+			{isPending && (
+				<Box role="status" aria-label="Loading" display="grid" gap="6" marginTop="6">
+					<Skeleton height="142px" />
+					<Skeleton row={1} height="344px" />
+				</Box>
+			)}
+			{statistics ? (
+				<Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
+					<Content statistics={statistics} isOn={isOn} />
+				</Box>
+			) : (
+				!isPending && <Failure what={statisticsWords.title} retry={() => refetch()} />
+			)}
+		</>
+	);
+}
