@@ -81,6 +81,9 @@ statuses.export = (
 read('find', await owner.GET('/find', { params: { query: { q: site.ownerName } } }));
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));
+read('reply', await owner.GET('/replies'));
+read('testimonial', await owner.GET('/testimonial-requests'));
+read('statistics', await owner.GET('/statistics'));
 read('subscriber', await owner.GET('/subscribers'));
 read('demo', await owner.GET('/demo'));
 read('setup', await owner.GET('/setup'));
