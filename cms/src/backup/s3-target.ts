@@ -68,9 +68,13 @@ export function openBucket(location: S3Location): BackupTarget {
 		};
 		const credentials = { accessKeyId: key, secretAccessKey: secret, service: 's3', region };
 		const signedRequest = await new AwsV4Signer({ method, url, headers, ...credentials }).sign();
+		const signedHeaders: Record<string, string> = {};
+		signedRequest.headers.forEach((value, name) => {
+			signedHeaders[name] = value;
+		});
 		const request = (isTls ? requestHttps : requestHttp)(signedRequest.url, {
 			method,
-			headers: Object.fromEntries(signedRequest.headers),
+			headers: signedHeaders,
 			timeout: REQUEST_TIMEOUT_MS,
 		});
 		request.on('timeout', () => request.destroy(new Error('it did not answer in time')));

@@ -3,7 +3,10 @@ import { endpointExamples, toListResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PaletteLauncher, useOpenPalette } from '../../src/features/admin/shell/palette/palette-launcher';
+import {
+	PaletteLauncher,
+	useOpenPalette,
+} from '../../src/features/admin/shell/palette/palette-launcher';
 import { WorkRoleProvider } from '../../src/features/admin/shell/screen-permissions';
 import { setupCms } from '../../src/testing/cms';
 import { openWorkplace, renderScreen } from './workplace';

@@ -4,10 +4,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
+import {
+	groupAnchor,
+	SettingsPage,
+} from '../../src/features/admin/settings/components/settings-fields';
+import { SettingsPages } from '../../src/features/admin/settings/components/settings-pages';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import { fieldSpecs, settingGroups } from '../../src/features/admin/settings/groups';
-import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { labelOf } from './controls';
@@ -411,7 +414,11 @@ test('settings deleted elsewhere show an error and keep the typed values', async
 
 test('a page shows its own settings, keeps unsaved changes of others and is found by a search', async () => {
 	Element.prototype.scrollIntoView = vi.fn();
-	renderRoute('/sumu/settings/:page?', '/sumu/settings/banner', settings);
+	renderRoute('/sumu/settings/:page?', '/sumu/settings/banner', {
+		default: () => (
+			<SettingsScreen Fields={SettingsPage} Pages={SettingsPages} preview={() => null} />
+		),
+	});
 	const name = await screen.findByLabelText('Your name');
 	expect(screen.queryByRole('region', { name: 'Brand' })).toBeNull();
 	await userEvent.clear(name);

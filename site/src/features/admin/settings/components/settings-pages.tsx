@@ -109,7 +109,9 @@ const PageMark = ({ text, color }: { text: string; color: 'danger' | 'accent' })
 			bg={color}
 			aria-hidden
 		/>
-		<Box as="span" srOnly>{` ${text}`}</Box>
+		<Box as="span" srOnly>
+			{text}
+		</Box>
 	</>
 );
 
@@ -143,7 +145,7 @@ export function SettingsPages({ form }: { form: DraftControl }) {
 								to={sumuPaths.settings.at(group.id)}
 								aria-current={group.id === page ? 'page' : undefined}
 							>
-								{group.title}
+								{`${group.title} `}
 								{hasFieldError(group) ? (
 									<PageMark text="needs your attention" color="danger" />
 								) : (
