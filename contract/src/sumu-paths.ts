@@ -75,6 +75,7 @@ export const sumuPaths = {
 	weave: defineScreenPath('weave'),
 	previewLinks: defineScreenPath('preview-links'),
 	images: defineScreenPath('images'),
+	tags: defineScreenPath('tags'),
 	trash: defineScreenPath('trash'),
 	import: defineScreenPath('import'),
 	export: defineScreenPath('export'),

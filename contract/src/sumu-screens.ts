@@ -34,6 +34,7 @@ const screenDefinitions = {
 	weave: { label: 'Weave', access: 'admin', keywords: 'pictures pattern' },
 	previewLinks: { label: 'Preview links', access: 'admin', keywords: 'drafts share' },
 	images: { label: 'Pictures', access: 'admin', keywords: 'media library photos images files' },
+	tags: { label: 'Tags', access: 'blog', keywords: 'topics labels rename merge' },
 	trash: { label: 'Trash', access: 'all', keywords: 'deleted restore bin' },
 	import: {
 		label: 'Import',

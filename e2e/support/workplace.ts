@@ -33,6 +33,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/first-steps',
 		'/preview-links',
 		'/images',
+		'/tags',
 		'/trash',
 	];
 	const forms = [

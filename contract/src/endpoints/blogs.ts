@@ -21,14 +21,7 @@ import {
 	tableOf,
 } from '../schemas/responses';
 import { versionQuery } from '../schemas/state';
-import {
-	managedTagSchema,
-	renameTagSchema,
-	tagChangeSchema,
-	tagParams,
-	tagQuery,
-	tagsQuery,
-} from '../schemas/tags';
+import { managedTagSchema, tagQuery, tagsQuery } from '../schemas/tags';
 
 export const listBlogs = defineEndpoint({
 	operation: 'blog.list',
@@ -78,25 +71,6 @@ export const listTags = defineEndpoint({
 	query: tagsQuery,
 	cachedBy: [],
 	response: listOf(managedTagSchema),
-});
-
-export const renameTag = defineEndpoint({
-	operation: 'blog.renameTag',
-	method: 'PUT',
-	path: '/tags/:name',
-	summary: 'Renames a tag in all posts; with the name of another tag, merges both',
-	params: tagParams,
-	body: renameTagSchema,
-	response: changedSchema(tagChangeSchema),
-});
-
-export const removeTag = defineEndpoint({
-	operation: 'blog.removeTag',
-	method: 'DELETE',
-	path: '/tags/:name',
-	summary: 'Removes a tag from all posts',
-	params: tagParams,
-	response: changedSchema(tagChangeSchema),
 });
 
 export const getBlog = defineEndpoint({

@@ -7,8 +7,6 @@ import {
 	listTags,
 	pageBlogs,
 	previewBlog,
-	removeTag,
-	renameTag,
 	updateBlog,
 } from './blogs';
 import { changeInBulk } from './bulk';
@@ -124,6 +122,7 @@ import {
 	saveMailServer,
 	testBackups,
 } from './system-settings';
+import { removeTag, renameTag } from './tags';
 import {
 	listTestimonialRequests,
 	readTestimonial,
@@ -168,6 +167,7 @@ export * from './site';
 export * from './skills';
 export * from './statistics';
 export * from './system-settings';
+export * from './tags';
 export * from './testimonials';
 export * from './trash';
 export * from './users';

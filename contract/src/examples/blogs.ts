@@ -1,4 +1,5 @@
 import * as calls from '../endpoints/blogs';
+import * as tagCalls from '../endpoints/tags';
 import type { Blog, BlogForm, ManagedBlog } from '../schemas/blog';
 import { type DeepRequired, defineExample } from './example';
 import {
@@ -79,12 +80,12 @@ export const blogExamples = {
 	listTags: defineExample(calls.listTags, {
 		response: toListResponse({ tag: 'HTML', count: 3, published: 2 }),
 	}),
-	renameTag: defineExample(calls.renameTag, {
+	renameTag: defineExample(tagCalls.renameTag, {
 		params: { name: 'HTML' },
 		body: { name: 'Markup' },
 		response: toChangedResponse({ tag: 'Markup', changed: 3 }),
 	}),
-	removeTag: defineExample(calls.removeTag, {
+	removeTag: defineExample(tagCalls.removeTag, {
 		params: { name: 'HTML' },
 		response: toChangedResponse({ tag: null, changed: 3 }),
 	}),

@@ -8,6 +8,8 @@ import {
 	updateBlog,
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useTagSuggestions } from '../tags/api';
+import { tagWords } from '../tags/words';
 import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
@@ -34,6 +36,7 @@ export const blogForm = (show: ShowArticle): EntryFormDefinition<BlogForm, Manag
 			kind: 'line',
 			label: 'Tags, separated by commas',
 			isOptional: true,
+			suggestions: { label: tagWords.suggestions, useChoices: useTagSuggestions },
 			read: ({ tags }) => tags.join(', '),
 		},
 		excerpt: {

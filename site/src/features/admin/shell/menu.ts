@@ -23,6 +23,7 @@ import {
 	PenLine,
 	SlidersHorizontal,
 	SquarePlus,
+	Tags,
 	Trash2,
 	Users,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ import { createContext, use } from 'react';
 import { type EntryPaths, entryPaths, sumuPaths } from '../../../config/sumu-paths';
 import { libraryWords } from '../library/words';
 import { statisticsWords } from '../statistics/words';
+import { tagWords } from '../tags/words';
 import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
@@ -93,6 +95,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
 		{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
+		{ label: tagWords.title, to: sumuPaths.tags.at(), icon: Tags },
 		{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
 		{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
 		{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
@@ -123,6 +126,7 @@ const siteEntries: readonly MenuEntry[] = [
 	{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
 	{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
 	{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
+	{ label: tagWords.title, to: sumuPaths.tags.at(), icon: Tags },
 	{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
 	{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
 	{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },

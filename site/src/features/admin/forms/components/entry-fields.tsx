@@ -9,6 +9,7 @@ import { EntriesField } from '../fields/entries-field';
 import { ChoiceField, FieldSet, LineField, Pair, TextField } from '../fields/form-fields';
 import { LinesField } from '../fields/lines-field';
 import { PictureField } from '../fields/picture-field';
+import { SuggestedLineField } from '../fields/suggested-line-field';
 import { GalleryField } from '../gallery/gallery-field';
 import { MarkdownField } from '../markdown/markdown-field';
 import { ReferenceField, ReferencesField } from '../references/reference-fields';
@@ -30,7 +31,18 @@ function EntryField<Form>({
 	const fieldProps = { entry, name, label };
 	switch (row.kind) {
 		case 'line': {
-			const { type, placeholder, isFixed } = row;
+			const { type, placeholder, isFixed, suggestions } = row;
+			if (suggestions)
+				return (
+					<SuggestedLineField
+						control={entry.listControl}
+						name={name}
+						label={label}
+						error={entry.error(name)}
+						placeholder={placeholder}
+						suggestions={suggestions}
+					/>
+				);
 			const readOnly = isFixed && isSet(name);
 			return (
 				<LineField {...fieldProps} type={type} placeholder={placeholder} readOnly={readOnly} />

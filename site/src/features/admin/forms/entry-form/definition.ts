@@ -16,10 +16,18 @@ interface LabelledRow {
 	/** Disabled by the owner: hidden everywhere, but its stored value is kept. */
 	readonly isOff?: boolean;
 }
+/** Texts to suggest for each part of a comma-separated line. */
+export interface LineSuggestions {
+	/** Name of the list for screen readers. */
+	readonly label: string;
+	/** Hook that returns the texts, most useful first. Loads them only when they are needed. */
+	readonly useChoices: (isNeeded: boolean) => readonly string[];
+}
 export interface LineRow extends LabelledRow {
 	readonly kind: 'line';
 	readonly type?: 'url';
 	readonly placeholder?: string;
+	readonly suggestions?: LineSuggestions;
 	/** Set once: updates keep the stored value. */
 	readonly isFixed?: boolean;
 }

@@ -1,7 +1,7 @@
-import { listTags, ratingRange } from '@sumu/contract';
+import { ratingRange } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callAsUser } from '../../../../lib/session/call-as-user';
 import { useSite } from '../../../../lib/site/use-site';
+import { managedTagsQuery } from '../../tags/api';
 
 interface Choice {
 	readonly value: string;
@@ -49,11 +49,8 @@ export const tagFilter: ChoiceFilter = {
 	label: 'Tag',
 	names: ['tag'],
 	useChoices() {
-		const { data } = useQuery({
-			queryKey: ['tags'],
-			queryFn: ({ signal }) => callAsUser(listTags, { signal }),
-		});
-		return (data?.data ?? []).map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
+		const { data = [] } = useQuery(managedTagsQuery());
+		return data.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
 	},
 };
 
