@@ -85,16 +85,16 @@ export function TagsScreen() {
 	const tags = data ?? [];
 	const actions = useTagActions(tags);
 	const [focusRequest, setFocusRequest] = useState<{ readonly key: string } | null>(null);
-	const isFound = (tag: string) => tagKey(tag).includes(tagKey(search));
-	const foundTags = tags.filter(({ tag }) => isFound(tag));
+	const isTagFound = (tag: string) => tagKey(tag).includes(tagKey(search));
+	const foundTags = tags.filter(({ tag }) => isTagFound(tag));
 	const pageCount = Math.max(1, Math.ceil(foundTags.length / TAGS_PER_PAGE));
 	const page = Math.min(requestedPage, pageCount);
 	const shownTags = foundTags.slice((page - 1) * TAGS_PER_PAGE, page * TAGS_PER_PAGE);
 
 	/** Moves the focus to the row of a tag, if there is one. */
-	const moveFocus = (tag: string | undefined) =>
+	const moveFocusToTag = (tag: string | undefined) =>
 		setFocusRequest(tag === undefined ? null : { key: tagKey(tag) });
-	const neighbourOf = (index: number) => (shownTags[index + 1] ?? shownTags[index - 1])?.tag;
+	const findNeighbourOf = (index: number) => (shownTags[index + 1] ?? shownTags[index - 1])?.tag;
 
 	return (
 		<>
@@ -122,13 +122,13 @@ export function TagsScreen() {
 							focusRequest={focusRequest?.key === tagKey(tag.tag) ? focusRequest : undefined}
 							onRename={async (name) => {
 								const isRenamed = await actions.rename(tag, name);
-								if (isRenamed) moveFocus(isFound(name) ? name : neighbourOf(index));
+								if (isRenamed) moveFocusToTag(isTagFound(name) ? name : findNeighbourOf(index));
 								return isRenamed;
 							}}
 							onRemove={async () => {
-								if (await actions.remove(tag)) moveFocus(neighbourOf(index));
+								if (await actions.remove(tag)) moveFocusToTag(findNeighbourOf(index));
 							}}
-							onClose={() => moveFocus(tag.tag)}
+							onClose={() => moveFocusToTag(tag.tag)}
 						/>
 					))}
 				</Box>

@@ -29,7 +29,7 @@ function RenameForm({
 		inputRef.current?.focus();
 		inputRef.current?.select();
 	}, []);
-	const submit = (event: FormEvent) => {
+	const submitName = (event: FormEvent) => {
 		event.preventDefault();
 		const newName = name.trim();
 		if (isBusy) return;
@@ -40,7 +40,7 @@ function RenameForm({
 	};
 	return (
 		<Box asChild flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-			<form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+			<form onSubmit={submitName} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
 				<Input
 					ref={inputRef}
 					aria-label={tagWords.newName(tag)}

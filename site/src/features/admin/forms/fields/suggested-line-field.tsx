@@ -47,13 +47,13 @@ export function SuggestedLineField({
 	const shownChoices = isOpen ? findSuggestions(choices, text, caret) : [];
 	const optionId = (index: number) => `${listId}-${index}`;
 
-	function open(at: number | null) {
+	function openSuggestions(at: number | null) {
 		setCaret(at ?? text.length);
 		setActiveIndex(-1);
 		setOpen(true);
 	}
 
-	function choose(choice: string) {
+	function chooseSuggestion(choice: string) {
 		field.onChange(replacePart(text, caret, choice));
 		setOpen(false);
 	}
@@ -62,17 +62,17 @@ export function SuggestedLineField({
 		const { key } = event;
 		if (key === 'ArrowDown' || key === 'ArrowUp') {
 			event.preventDefault();
-			if (shownChoices.length === 0) return open(event.currentTarget.selectionStart);
+			if (shownChoices.length === 0) return openSuggestions(event.currentTarget.selectionStart);
 			// One position more than there are choices: the field itself, without a choice.
 			const positions = shownChoices.length + 1;
 			const step = key === 'ArrowDown' ? 1 : -1;
 			return setActiveIndex(((activeIndex + 1 + step + positions) % positions) - 1);
 		}
 		if (shownChoices.length === 0) return;
-		const active = shownChoices[activeIndex];
-		if (key === 'Enter' && active) {
+		const activeChoice = shownChoices[activeIndex];
+		if (key === 'Enter' && activeChoice) {
 			event.preventDefault();
-			choose(active);
+			chooseSuggestion(activeChoice);
 		} else if (key === 'Escape') {
 			event.stopPropagation();
 			setOpen(false);
@@ -98,7 +98,7 @@ export function SuggestedLineField({
 						onFocus={() => setNeeded(true)}
 						onChange={({ target }) => {
 							field.onChange(target.value);
-							open(target.selectionStart);
+							openSuggestions(target.selectionStart);
 						}}
 						onKeyDown={handleKey}
 						onClick={() => setOpen(false)}
@@ -135,7 +135,7 @@ export function SuggestedLineField({
 									aria-selected={index === activeIndex}
 									// Keeps the focus in the field.
 									onMouseDown={(event) => event.preventDefault()}
-									onClick={() => choose(choice)}
+									onClick={() => chooseSuggestion(choice)}
 									dir="auto"
 								>
 									{choice}
