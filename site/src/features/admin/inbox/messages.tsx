@@ -15,6 +15,7 @@ import type { ListConfig } from '../lists/data-table/list-config';
 import { answerFilter, dateFilter } from '../lists/data-table/list-filters';
 import { StateDot, type StateTone } from '../lists/data-table/state-dot';
 import { formatDate } from '../ui/formats';
+import { stageFilter } from './stages';
 
 const Title = chakra(Link, {
 	base: { display: 'block', textStyle: 'ui', _hover: { textDecoration: 'underline' } },
@@ -105,7 +106,7 @@ export const messageList: ListConfig<
 	read: (ask, signal) => callAsUser(listMessages, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteMessage, { params: { id }, ...options }),
 	states: stateLabels,
-	filters: [answerFilter, dateFilter],
+	filters: [stageFilter, answerFilter, dateFilter],
 	exportedFields: ['date', 'name', 'email', 'number', 'subject', 'details', 'read'],
 	isCompact: true,
 	columns: [

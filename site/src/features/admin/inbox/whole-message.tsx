@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/text-link';
 import { refreshResource } from '../overview/api/overview';
 import { formatDate } from '../ui/formats';
 import { Composer } from './composer';
+import { EnquiryForm } from './enquiry-form';
 
 /** Replies so far, with their dates. */
 export function Answers({ answers }: { answers: readonly MessageAnswer[] }) {
@@ -111,6 +112,7 @@ export function WholeMessage({
 			>
 				{message.details}
 			</Box>
+			<EnquiryForm message={message} onClose={onClose} />
 			<Projects projects={message.projects} />
 			<Answers answers={message.answers} />
 			<Composer message={message} />
