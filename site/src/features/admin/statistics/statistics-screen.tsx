@@ -85,6 +85,18 @@ function Figures({ statistics }: { statistics: Statistics }) {
 	);
 }
 
+/** Names of the plot's lines in their colours. */
+const DaysPlotLegend = () => (
+	<Box as="span" display="flex" gap="4" fontWeight="strong" aria-hidden>
+		<Box as="span" color="greenText">
+			{statisticsWords.views}
+		</Box>
+		<Box as="span" color="accent">
+			{statisticsWords.visitors}
+		</Box>
+	</Box>
+);
+
 /** Figures of the plot, for screen readers. */
 const DaysTable = ({ days }: { days: Statistics['days'] }) => (
 	<Box srOnly>
@@ -268,7 +280,7 @@ function Content({ statistics, isOn }: { statistics: Statistics; isOn: boolean }
 			)}
 			<Figures statistics={statistics} />
 			<Box marginTop="6">
-				<Panel title={statisticsWords.days}>
+				<Panel title={statisticsWords.days} aside={<DaysPlotLegend />}>
 					<DaysTable days={statistics.days} />
 					<Suspense fallback={<Skeleton height="300px" />}>
 						<DaysPlot days={statistics.days} />
