@@ -11,6 +11,7 @@ import {
 import { SettingsPages } from '../../src/features/admin/settings/components/settings-pages';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import { fieldSpecs, settingGroups } from '../../src/features/admin/settings/groups';
+import * as settings from '../../src/routes/sumu/settings';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { labelOf } from './controls';
