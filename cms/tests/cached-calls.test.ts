@@ -8,9 +8,16 @@ const all: [EndpointName, Endpoint][] = (Object.keys(apiEndpoints) as EndpointNa
 );
 /**
  * Public reads that are not cached: search terms and unknown addresses are unlimited in number, the Google
- * redirects are personal, and a preview shows a draft.
+ * redirects are personal, a preview shows a draft, and a testimonial's form is for one person.
  */
-const notCached = ['searchSite', 'findAddress', 'connectGoogle', 'googleCallback', 'readPreview'];
+const notCached = [
+	'searchSite',
+	'findAddress',
+	'connectGoogle',
+	'googleCallback',
+	'readPreview',
+	'readTestimonial',
+];
 
 it('caches exactly the public reads, apart from the listed exceptions', () => {
 	const open = all.filter(

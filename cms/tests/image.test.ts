@@ -105,7 +105,7 @@ describe('POST /image', () => {
 	});
 
 	it('detects the type from the content, not the file name', async () => {
-		const { status, body } = await upload(await plain(40, 30).webp().toBuffer(), '../../evil.html');
+		const { status, body } = await upload(await plain(41, 31).webp().toBuffer(), '../../evil.html');
 		expect(status).toBe(201);
 		expect(body.data.url).toMatch(/\/uploads\/evil_\w+\.webp$/);
 	});

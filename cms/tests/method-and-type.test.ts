@@ -55,8 +55,10 @@ const send = async (endpoint: Endpoint, type: string) =>
 
 /** Operations that accept forms besides JSON (RFC 8058), written by hand to check the contract. */
 const formOperations = ['subscriber.unsubscribe'];
+/** Operations with several files in one form. */
+const uploadOperations = ['import.add'];
 const getAcceptedTypes = ({ operation, file }: Endpoint) => {
-	if (file) return ['multipart/form-data'];
+	if (file || uploadOperations.includes(operation)) return ['multipart/form-data'];
 	return formOperations.includes(operation)
 		? ['application/json', form, 'multipart/form-data']
 		: ['application/json'];

@@ -13,8 +13,10 @@ const filesNow = () => readdirSync(join(variables.DATA_DIR ?? '', 'public/upload
 const library = async (): Promise<{ name: string }[]> =>
 	(await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
+let photos = 0;
+/** Each one differs, because the library stores the same file once. */
 const photo = () =>
-	sharp({ create: { width: 500, height: 400, channels: 3, background: 'teal' } })
+	sharp({ create: { width: 500, height: 400 + ++photos, channels: 3, background: 'teal' } })
 		.png()
 		.toBuffer();
 

@@ -12,7 +12,13 @@ interface Target {
 }
 
 /** Operations whose response depends on the session or the current time. */
-const ofTheMoment = ['listSessions', 'connectGoogle', 'googleCallback', 'exportAccount'];
+const ofTheMoment = [
+	'listSessions',
+	'listBackups',
+	'connectGoogle',
+	'googleCallback',
+	'exportAccount',
+];
 const query = 'page=1&pageSize=100&sort=id:ASC';
 
 async function answersOfSite(base: string) {

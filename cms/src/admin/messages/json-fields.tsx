@@ -8,7 +8,7 @@ interface FormField {
 	name: string;
 	type: string;
 	required?: boolean;
-	attribute: { type?: string };
+	attribute: { type?: string; enum?: readonly string[] };
 }
 interface EditView {
 	layout: FormField[][][];
@@ -26,7 +26,10 @@ const toReadOnlyField = (field: FormField) => ({
 	...field,
 	type: customInputTypes[field.name] ?? field.type,
 	required: false,
-	attribute: { type: field.attribute.type },
+	attribute: {
+		type: field.attribute.type,
+		...(field.attribute.enum && { enum: field.attribute.enum }),
+	},
 });
 
 /** Replaces the JSON fields of a message with links and replies. */
