@@ -11,7 +11,7 @@ import { eachInASize } from '../support/viewport-sizes';
 const mark = 'Warpthread';
 const made = 26;
 const onePage = 20;
-const named = (number: string) => `${mark} ${number}`;
+const named = (number: string) => `${mark} q${number}`;
 
 /** Numbers of the remaining rows, ascending. */
 let left: string[] = [];
@@ -30,7 +30,7 @@ async function fill(request: APIRequestContext, list: ManagedList) {
 		await list.make(named(number), { owner, request, picture: data[0].image });
 }
 
-const boxes = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`${mark} \\d\\d$`) });
+const boxes = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`${mark} q\\d\\d$`) });
 /** Returns the numbers of the rows on the screen, from the top. */
 const shown = (page: Page) =>
 	boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')?.slice(-2)));

@@ -149,17 +149,17 @@ test.describe(() => {
 		const id = await makePost('Soon gone');
 		await signInAsOwner(page);
 		await page.goto(`/sumu/blog-update/${id}`);
-		await topic(page).fill('Not gone');
+		await topic(page).fill('Nevergone');
 		await api.call('delete', `/blog/${id}`);
 		made = [];
 		await press(page, 'Update post');
 		await expect(page.getByText(/was deleted elsewhere/)).toBeVisible();
 		await press(page, 'Create it again from your changes');
 		await expect(page).toHaveURL(/\/sumu\/add-blog\?draft=/);
-		await expect(topic(page)).toHaveValue('Not gone');
+		await expect(topic(page)).toHaveValue('Nevergone');
 		await press(page, 'Publish');
 		await said(page, messages.productAdded);
-		const { ids } = await api.find('/blog', 'Not gone');
+		const { ids } = await api.find('/blog', 'Nevergone');
 		made.push(...ids);
 		expect(ids).toHaveLength(1);
 	});
@@ -167,10 +167,10 @@ test.describe(() => {
 
 for (const viewport of sizes)
 	test(`entry states have no axe violations at ${viewport.width} px`, async ({ browser }) => {
-		const modified = await makePost('A newer draft');
+		const modified = await makePost('Brandnewer draft');
 		await api.call('put', `/blog/update/${modified}`, { author: 'Newer', status: 'draft' });
 		const publishAt = new Date(Date.now() + 1000 * 60 * minute).toISOString();
-		await makePost('A newer one, on Friday', { publishAt });
+		await makePost('Brandnewer one, on Friday', { publishAt });
 		const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
 		const page = await context.newPage();
 		await signInAsOwner(page);
@@ -181,7 +181,7 @@ for (const viewport of sizes)
 		await press(page, 'Schedule…');
 		await expect(page.getByText(/The site shows the published version/)).toBeVisible();
 		await expectNoViolationsInBothThemes(page);
-		await page.goto('/sumu/manage-blogs?search=A+newer');
+		await page.goto('/sumu/manage-blogs?search=Brandnewer');
 		await expect(page.getByText('2 posts')).toBeVisible();
 		await expect(page.getByText('Unsaved drafts in this browser')).toBeVisible();
 		await expectNoViolationsInBothThemes(page);

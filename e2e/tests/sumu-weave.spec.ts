@@ -34,7 +34,7 @@ test('a pattern woven by the owner appears as banner, border, icon and 404 pictu
 		expect(woven).toMatch(/weave_hero/);
 		await expect.poll(async () => (await request.get('/')).text()).toContain(woven);
 		await page.goto('/');
-		const hero = page.getByRole('region', { name: 'Introduction' }).locator('img');
+		const hero = page.getByRole('region', { name: 'Introduction' }).getByRole('img');
 		expect(await sources(woven)).toContain(await hero.getAttribute('src'));
 		expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(870);
 		const border = await page

@@ -20,9 +20,7 @@ import { Story } from './story';
 type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind: Kind }>['item'];
 
 /** Not deferred to the first interaction: unsaved changes must show everywhere. */
-const loadHomeSections = () => loadChunk('home sections', () => import('./home-sections'));
-const HomeSections = lazy(loadHomeSections);
-const OpeningWork = lazy(async () => ({ default: (await loadHomeSections()).OpeningWork }));
+const HomeSections = lazy(() => loadChunk('home sections', () => import('./home-sections')));
 
 const InCart = () => <Button aria-disabled>{useWords().t(messages.addToCard)}</Button>;
 
@@ -53,9 +51,7 @@ function SitePreview() {
 	return (
 		<>
 			<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
-				<Suspense>
-					<OpeningWork site={site} />
-				</Suspense>
+				{null}
 			</Banner>
 			<Suspense>
 				<HomeSections site={site} posted={undefined} />

@@ -8,7 +8,8 @@ const cms = setupCms(() => {});
 
 const draw = async (...urls: string[]) => {
 	const socials = urls.map((url) => ({ network: 'Me', url }));
-	cms.on('getSite', toItemResponse({ ...endpointExamples.getSite.response.data, socials }));
+	const site = endpointExamples.getSite.response.data;
+	cms.on('getSite', toItemResponse({ ...site, socials, platforms: [] }));
 	const response = await loader();
 	expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
 	const svg = await response.text();

@@ -64,6 +64,7 @@ test('a message is sent once and confirmed, and the form is cleared', async () =
 	expect(await contact.findByRole('status')).toHaveTextContent(messages.contactSent);
 	expect(cms.written).toEqual(['sendMessage']);
 	expect(cms.asked('sendMessage')[0]?.body).toEqual({
+		elapsed: expect.any(Number),
 		name: 'Ann',
 		email: 'ann@example.com',
 		number: '+880 171-234',

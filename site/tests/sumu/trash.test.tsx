@@ -97,7 +97,7 @@ test('deleting permanently and emptying the trash ask first', async () => {
 	cms.on('listTrash', pageOf(item('Ann'), item('Bob')));
 	cms.on('emptyTrash', deletedResponse);
 	renderRoute('/sumu/trash', '/sumu/trash?kind=message', { default: Trash });
-	await click('Delete Ann now');
+	await click('Delete now: Ann');
 	expect(asked('deleteTrashItem')).toEqual([]);
 	await click('Delete permanently');
 	await waitFor(() => expect(asked('deleteTrashItem')).toEqual([{ kind: 'message', id: 'ann' }]));

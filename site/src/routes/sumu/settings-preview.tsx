@@ -14,7 +14,7 @@ import { SiteContext } from '../../lib/site/use-site';
 import { useLanguageTexts } from '../../lib/words/language-texts';
 import { useWords, WordsContext } from '../../lib/words/use-words';
 import { Container } from '../../ui/container';
-import HomeSections, { OpeningLinks, OpeningWork } from '../home-sections';
+import HomeSections, { OpeningLinks } from '../home-sections';
 
 /** Navigation bar without interaction. */
 function Bar({ site }: { site: Site }) {
@@ -44,9 +44,7 @@ function Preview({ typed }: { typed: Site }) {
 			<WordsContext value={words}>
 				<Bar site={site} />
 				<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
-					<Suspense>
-						<OpeningWork site={site} />
-					</Suspense>
+					{null}
 				</Banner>
 				<Suspense>
 					<HomeSections site={site} posted={undefined} />

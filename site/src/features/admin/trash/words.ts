@@ -39,7 +39,7 @@ export const trashWords = {
 	restored: (count: number) => (count === 1 ? 'Restored' : `${count} restored`),
 	notRestored: 'It couldn’t be restored',
 	deleteNow: 'Delete now',
-	deleteOne: (title: string) => `Delete ${title} now`,
+	deleteOne: (title: string) => `Delete now: ${title}`,
 	deleteMany: (count: number) => `Delete ${count} now`,
 	deletedForGood: (count: number) =>
 		count === 1 ? 'Deleted permanently' : `${count} deleted permanently`,

@@ -103,7 +103,7 @@ export function ContactPage({
 					>
 						<Direct contact={contact} />
 						<ContactDetail label={t('Hours')} text={hoursText}>
-							<bdi>{hoursText}</bdi>
+							{hoursText}
 							<TheirTime content={content} />
 						</ContactDetail>
 						<ContactDetail label={t('Address')} text={contact.address} />
@@ -157,8 +157,15 @@ function ContactDetail({
 			<Box as="h2" textStyle="label" color="muted" paddingBlock="2">
 				{label}
 			</Box>
-			<Box as="p" textStyle="h4" maxWidth="14em" whiteSpace="pre-line" overflowWrap="anywhere">
-				{children ?? <bdi>{text}</bdi>}
+			<Box
+				as="p"
+				textStyle="h4"
+				maxWidth="14em"
+				whiteSpace="pre-line"
+				overflowWrap="anywhere"
+				unicodeBidi="plaintext"
+			>
+				{children ?? text}
 			</Box>
 		</Box>
 	);
