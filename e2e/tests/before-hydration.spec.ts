@@ -62,6 +62,8 @@ test('a click before hydration takes effect after it', async ({ page }) => {
 });
 
 test('hydration waits until the HTML is complete', async ({ page }) => {
+	// The slow server answers no calls.
+	await page.route('**/api/visit', (route) => route.fulfill({ status: 204 }));
 	const slow = await startSlowEnd('/contact');
 	try {
 		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });

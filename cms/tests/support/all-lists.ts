@@ -18,6 +18,7 @@ const ofTheMoment = [
 	'connectGoogle',
 	'googleCallback',
 	'exportAccount',
+	'downloadExport',
 ];
 const query = 'page=1&pageSize=100&sort=id:ASC';
 
