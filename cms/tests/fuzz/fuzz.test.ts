@@ -84,7 +84,8 @@ describe(`random requests, seed ${seed}`, () => {
 		expect(Object.keys(described.get(name)?.responses ?? {}), about).toContain(
 			String(response.status),
 		);
-		if (response.status === 302) return;
+		const isFile = response.headers.get('content-type') === 'application/zip';
+		if (response.status === 302 || isFile) return;
 		const json: unknown = response.status === 204 ? null : JSON.parse(notified);
 		/** A list page out of range answers 404 with the valid page numbers. */
 		const isPage = response.status === 404 && 'pagination' in Object(json);
