@@ -285,7 +285,8 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			await panel('DELETE', post, undefined, onDisk);
 			expect((await remove(row, onDisk)).status).toBe(200);
 			await emptyTrash(restored.url);
-			expect(readdirSync(join(at.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
+			const uploads = join(at.DATA_DIR ?? '', 'public/uploads');
+			await vi.waitFor(() => expect(readdirSync(uploads)).toEqual([]), 10_000);
 			await restored.stop();
 		}, 120_000);
 
