@@ -18,7 +18,7 @@ const ofSomePages = {
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|es-toolkit|decimal\.js-light|eventemitter3|victory-vendor)))/;
 
 const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
 const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);
