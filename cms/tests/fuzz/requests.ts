@@ -52,7 +52,7 @@ function pathValue({ name, schema, example }: Parameter, ids: readonly string[])
 }
 
 /** Objects have no place in a query as they are; some have no prototype and thus no text. */
-const toText = (value: unknown) =>
+const toQueryText = (value: unknown) =>
 	typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function query(parameters: readonly Parameter[]) {
@@ -62,7 +62,7 @@ function query(parameters: readonly Parameter[]) {
 			fc
 				.option(
 					fc.oneof(
-						{ weight: 3, arbitrary: valid(schema, example).map(toText) },
+						{ weight: 3, arbitrary: valid(schema, example).map(toQueryText) },
 						{ weight: 1, arbitrary: nastyText },
 					),
 				)

@@ -9,17 +9,18 @@ import { useLocation } from 'react-router-dom';
 export function useSectionInHash() {
 	const { hash } = useLocation();
 	const loadingCount = useIsFetching();
-	const [shownHash, setShownHash] = useState('');
+	const [finishedHash, setFinishedHash] = useState('');
 	useEffect(() => {
-		if (!hash || hash === shownHash) return;
+		if (!hash || hash === finishedHash) return;
 		const section = document.getElementById(hash.slice(1));
 		section?.scrollIntoView();
-		if (section && loadingCount === 0) return setShownHash(hash);
-		const stop = () => setShownHash(hash);
-		const events = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-		for (const event of events) window.addEventListener(event, stop, { passive: true });
+		if (section && loadingCount === 0) return setFinishedHash(hash);
+		const stopScrolling = () => setFinishedHash(hash);
+		const interactionEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+		for (const event of interactionEvents)
+			window.addEventListener(event, stopScrolling, { passive: true });
 		return () => {
-			for (const event of events) window.removeEventListener(event, stop);
+			for (const event of interactionEvents) window.removeEventListener(event, stopScrolling);
 		};
-	}, [hash, shownHash, loadingCount]);
+	}, [hash, finishedHash, loadingCount]);
 }
