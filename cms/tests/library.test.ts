@@ -79,16 +79,18 @@ afterEach(async () => {
 
 describe('GET /images', () => {
 	it('lists a picture with its sizes, texts and folder, newest first, by pages', async () => {
+		const before = (await asOwner('GET', '/api/images?page=1&size=1')).body.total ?? 0;
 		const first = await addPicture('first.png');
 		const second = await addPicture('second.png');
 		const { body } = await asOwner('GET', '/api/images?page=1&size=1');
-		expect(body).toMatchObject({ status: true, total: 2, pagination: [1, 2] });
+		expect(body).toMatchObject({ status: true, total: before + 2 });
 		expect(body.data).toHaveLength(1);
 		expect(body.data[0]).toMatchObject({ _id: second._id, name: 'second.png', folder: null });
 		expect(body.data[0].formats.length).toBeGreaterThan(2);
 		expect(body.data[0].size).toBeGreaterThan(1000);
 		expect((await asOwner('GET', '/api/images?page=2&size=1')).body.data[0]._id).toBe(first._id);
-		expect((await asOwner('GET', '/api/images?page=3&size=1')).status).toBe(404);
+		const afterLast = `/api/images?page=${before + 3}&size=1`;
+		expect((await asOwner('GET', afterLast)).status).toBe(404);
 	});
 
 	it('finds words of the name, alternative text and caption in any order', async () => {
