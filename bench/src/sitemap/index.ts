@@ -115,7 +115,7 @@ async function measureProduct({ address, dataDir }: Product, rows: number): Prom
 	];
 }
 
-/** What the sitemap and the feeds cost after an edit, and how long they delay other calls. */
+/** Measures the cost of sitemap and feeds after an edit, and how long they delay other calls. */
 export const sitemapTable: Table = {
 	name: 'sitemap',
 	headings: [

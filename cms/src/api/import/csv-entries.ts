@@ -51,7 +51,7 @@ export interface CsvEntry {
 	readonly toColumns: () => Promise<DocumentData>;
 }
 
-/** Stands for a picture that is stored when the entry is added. */
+/** Placeholder for a picture that is stored when the entry is added. */
 const PICTURE_PLACEHOLDER = '/uploads/picture';
 
 const subscriberSchema = z.object({ email: emailSchema, confirmedOn: z.optional(z.string()) });

@@ -163,13 +163,13 @@ const isEmptyValue = (value: unknown) =>
 	value === '' ||
 	(Array.isArray(value) && value.length === 0);
 
-/** Checks whether nobody has changed a setting: it is empty, or as on a new site. */
+/** Returns whether a setting is unchanged: empty, or as on a new site. */
 const isUnchanged = (name: string, value: unknown) => {
 	const definition: unknown = settingDefinitions[name as keyof typeof settingDefinitions];
 	return isEmptyValue(value) || isDeepStrictEqual(value, Object(definition).initial);
 };
 
-/** Plans the settings that nobody has changed here, as one row. */
+/** Plans the unchanged settings as one row. */
 async function planSettings(
 	settings: Readonly<Record<string, unknown>>,
 	{ pictures }: SumuContext,

@@ -10,10 +10,10 @@ export interface SortedMessage extends Pick<Written, 'email' | 'subject' | 'deta
 	isSpam: boolean;
 }
 
-/** Score from which a message goes to the stage Spam. No single sign reaches it except links where nobody puts them. */
+/** Lowest score of the stage Spam; weak signs reach it only together. */
 export const SPAM_SCORE = 60;
 
-/** Milliseconds in which nobody fills in the form. */
+/** Shortest time that a person needs for the form, in milliseconds. */
 const MIN_WRITING_MS = 3000;
 const scores = {
 	quick: 40,

@@ -30,7 +30,7 @@ async function saltOf(day: string): Promise<string> {
 		.ignore();
 	const { salt } = await connection(saltTable).where({ day }).first('salt');
 	dailySalt = { day, salt };
-	// Without the salt, nobody can find out whose hashes they were.
+	// Without the salt, the hashes cannot be traced to an address.
 	await connection(saltTable).where('day', '<', day).delete();
 	await connection(visitorTable).where('day', '<', day).delete();
 	return salt;

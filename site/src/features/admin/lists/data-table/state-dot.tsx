@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Colours of a status: one that needs attention stands out, the usual one does not. */
+/** Colours by status; only a status that needs attention stands out. */
 const toneColours = {
 	attention: 'accent',
 	changed: 'gold',
