@@ -63,6 +63,18 @@ const linkToList = (kind: EntryKind, label: string, icon: LucideIcon): MenuEntry
 	also: [entryPaths[kind].edit.at('')],
 });
 
+/** Screens that both menus list in this order. */
+const toolEntries: readonly MenuEntry[] = [
+	{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
+	{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
+	{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
+	{ label: tagWords.title, to: sumuPaths.tags.at(), icon: Tags },
+	{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
+	{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
+	{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
+	{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
+];
+
 /** Menu of the specification, with the owner's daily tasks first. */
 export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
@@ -92,14 +104,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 			also: [`${sumuPaths.settings.at()}/`],
 		},
 		{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
-		{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
-		{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
-		{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
-		{ label: tagWords.title, to: sumuPaths.tags.at(), icon: Tags },
-		{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
-		{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
-		{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
-		{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
+		...toolEntries,
 	],
 ];
 
@@ -123,14 +128,7 @@ const siteEntries: readonly MenuEntry[] = [
 	},
 	{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
-	{ label: 'Weave', to: sumuPaths.weave.at(), icon: Grid3x3 },
-	{ label: 'Preview links', to: sumuPaths.previewLinks.at(), icon: Link2 },
-	{ label: libraryWords.title, to: sumuPaths.images.at(), icon: Images },
-	{ label: tagWords.title, to: sumuPaths.tags.at(), icon: Tags },
-	{ label: trashWords.title, to: sumuPaths.trash.at(), icon: Trash2 },
-	{ label: importWords.title, to: sumuPaths.import.at(), icon: Import },
-	{ label: exportWords.title, to: sumuPaths.export.at(), icon: PackageOpen },
-	{ label: 'First steps', to: sumuPaths.setup.at(), icon: ListChecks },
+	...toolEntries,
 ];
 
 /** Menu in the plain wording. */
