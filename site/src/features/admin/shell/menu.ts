@@ -126,6 +126,7 @@ const siteEntries: readonly MenuEntry[] = [
 		icon: SlidersHorizontal,
 		also: [sumuPaths.settings.at()],
 	},
+	{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
 	...toolEntries,
@@ -145,7 +146,6 @@ export const plainMenu: readonly MenuEntry[] = [
 		icon: Inbox,
 		also: [sumuPaths.messages.at(), sumuPaths.subscribers.at()],
 	},
-	{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	{ label: 'Site', to: sumuPaths.settings.at(), icon: SlidersHorizontal, children: siteEntries },
 ];
 
