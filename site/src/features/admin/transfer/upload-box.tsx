@@ -5,6 +5,7 @@ import { showAlert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { TextButton } from '../../../ui/text-link';
 import { ProgressBar } from '../ui/progress-bar';
+import { useDropZone } from '../ui/use-drop-zone';
 import { type UploadedFile, upload } from './api';
 import { chosenFiles, droppedFiles } from './dropped-files';
 import { importWords } from './words';
@@ -12,7 +13,6 @@ import { importWords } from './words';
 /** Files or a folder to choose or drop; they are uploaded at once. */
 export function UploadBox({ onUploaded }: { onUploaded: (id: string) => void }) {
 	const [part, setPart] = useState<number | null>(null);
-	const [isOver, setOver] = useState(false);
 	const controller = useRef<AbortController>(null);
 	const fileInput = useRef<HTMLInputElement>(null);
 	const folderInput = useRef<HTMLInputElement>(null);
@@ -36,6 +36,7 @@ export function UploadBox({ onUploaded }: { onUploaded: (id: string) => void }) 
 			setPart(null);
 		}
 	}
+	const dropZone = useDropZone((dropped) => void droppedFiles(dropped).then(send));
 	const fileInputElement = (ref: typeof fileInput, label: string) => (
 		<input
 			ref={ref}
@@ -60,18 +61,7 @@ export function UploadBox({ onUploaded }: { onUploaded: (id: string) => void }) 
 			padding="6"
 			border="1px dashed"
 			borderColor="control"
-			bg={isOver ? 'raised' : undefined}
-			outline={isOver ? '3px solid {colors.ink}' : undefined}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={(event) => {
-				event.preventDefault();
-				setOver(false);
-				void droppedFiles(event.dataTransfer).then(send);
-			}}
+			{...dropZone}
 		>
 			{fileInputElement(fileInput, importWords.chooseFile)}
 			{fileInputElement(folderInput, importWords.chooseFolder)}

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { CircleAlert, ImageUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { type CropHint, PicturePreview } from './picture-preview';
 import { ProgressBar } from './progress-bar';
+import { useDropZone } from './use-drop-zone';
 
 /** Without HEIC: a phone then converts its photos to JPEG. */
 export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
@@ -41,15 +42,10 @@ export function PictureBox({
 }) {
 	const baseId = useId();
 	const fileInputRef = useRef<HTMLInputElement>(null);
-	const [isOver, setOver] = useState(false);
 	const isUploading = part !== null;
 
 	const chooseFile = (file: File | undefined) => file && !isUploading && onChoose(file);
-	const handleDrop = (event: DragEvent) => {
-		event.preventDefault();
-		setOver(false);
-		chooseFile(imageIn(event.dataTransfer));
-	};
+	const dropZone = useDropZone((dropped) => chooseFile(imageIn(dropped)));
 
 	return (
 		<Box role="group" aria-labelledby={`${baseId}-label`} display="grid" gap="2">
@@ -62,14 +58,7 @@ export function PictureBox({
 				padding="4"
 				border="1px dashed"
 				borderColor={error ? 'danger' : 'control'}
-				bg={isOver ? 'raised' : undefined}
-				outline={isOver ? '3px solid {colors.ink}' : undefined}
-				onDragOver={(event) => {
-					event.preventDefault();
-					setOver(true);
-				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={handleDrop}
+				{...dropZone}
 				onPaste={({ clipboardData }) => chooseFile(imageIn(clipboardData))}
 			>
 				<input

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/button';
 import { acceptedImageTypes } from '../../ui/picture-box';
+import { useDropZone } from '../../ui/use-drop-zone';
 import { addButtonAttributes } from '../../ui/use-removal-focus';
 
 /** Takes any number of dropped, pasted or chosen pictures. */
@@ -17,7 +18,7 @@ export function PictureDrop({
 	children?: ReactNode;
 }) {
 	const fileInputRef = useRef<HTMLInputElement>(null);
-	const [isOver, setOver] = useState(false);
+	const dropZone = useDropZone(({ files }) => onFiles([...files]));
 	return (
 		<Box
 			display="flex"
@@ -28,17 +29,7 @@ export function PictureDrop({
 			marginTop="3"
 			border="1px dashed"
 			borderColor="control"
-			bg={isOver ? 'raised' : undefined}
-			onDragOver={(event) => {
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={(event) => {
-				event.preventDefault();
-				setOver(false);
-				onFiles([...event.dataTransfer.files]);
-			}}
+			{...dropZone}
 			onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
 		>
 			<input

@@ -1,0 +1,23 @@
+import { type DragEvent, useState } from 'react';
+
+/**
+ * Props of an element that takes dropped files. It shows that it would take them while they are dragged over it.
+ * @param onDrop is called with what was dropped
+ */
+export function useDropZone(onDrop: (dropped: DataTransfer) => void) {
+	const [isOver, setIsOver] = useState(false);
+	return {
+		bg: isOver ? 'raised' : undefined,
+		outline: isOver ? '3px solid {colors.ink}' : undefined,
+		onDragOver: (event: DragEvent) => {
+			event.preventDefault();
+			setIsOver(true);
+		},
+		onDragLeave: () => setIsOver(false),
+		onDrop: (event: DragEvent) => {
+			event.preventDefault();
+			setIsOver(false);
+			onDrop(event.dataTransfer);
+		},
+	} as const;
+}
