@@ -24,8 +24,10 @@ async function authorization(): Promise<string> {
 	return `Bearer ${(await response.json()).jwt}`;
 }
 
-async function upload(): Promise<Buffer> {
-	const large = { width: side, height: side, channels: 3, background: '#a86432' } as const;
+/** Form with a picture in a colour of its own, because the library stores the same file only once. */
+async function createUpload(red: number): Promise<Buffer> {
+	const background = { r: red, g: 100, b: 50 };
+	const large = { width: side, height: side, channels: 3, background } as const;
 	const picture = await sharp({ create: large }).webp().toBuffer();
 	const disposition = `form-data; name="${uploadImage.file}"; filename="large.webp"`;
 	return Buffer.concat([
@@ -42,12 +44,12 @@ test('simultaneous uploads are processed two at a time and delay no other reques
 		authorization: await authorization(),
 		'content-type': `multipart/form-data; boundary=${boundary}`,
 	};
-	const body = await upload();
+	const bodies = await Promise.all(
+		Array.from({ length: atOnce }, (_, index) => createUpload(index * 40)),
+	);
 	const { result, noticed } = await whileWatched(async () => {
 		const uploads = Promise.all(
-			Array.from({ length: atOnce }, () =>
-				ask(cms, `/api${uploadImage.path}`, { method: 'POST', headers, body }),
-			),
+			bodies.map((body) => ask(cms, `/api${uploadImage.path}`, { method: 'POST', headers, body })),
 		);
 		const most = await mostDuring(['pictures_in_memory', 'pictures_waiting'], uploads);
 		expect(most.get('pictures_in_memory')).toBe(inMemory);
