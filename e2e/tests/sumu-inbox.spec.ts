@@ -34,11 +34,13 @@ const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasT
 /** Deletes a message with its button, or on small screens with its menu. */
 async function pressDelete(page: Page, name: string) {
 	const button = page.getByRole('button', { name: `Delete ${name}` });
-	if (await button.isVisible()) return button.click();
-	await page
+	const menu = page
 		.getByRole('button', { name: `More actions for ${name}` })
-		.filter({ visible: true })
-		.click();
+		.filter({ visible: true });
+	// Neither is there while a dialog before it closes, which hides the page from assistive technology.
+	await expect(button.or(menu)).toBeVisible();
+	if (await button.isVisible()) return button.click();
+	await menu.click();
 	await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
 }
 
