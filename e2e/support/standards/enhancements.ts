@@ -51,6 +51,8 @@ export const enhancements: Readonly<Record<string, string>> = {
 
 	// Scripts
 	'api.Navigator.share': 'Checked for: without it there is no share button.',
+	'api.Navigator.doNotTrack': 'Checked for: Safari has no such setting.',
+	'api.Navigator.globalPrivacyControl': 'Checked for: without it the visit is counted.',
 	'api.Navigator.connection': 'React Router checks for it.',
 	'api.Window.navigation': 'React checks for it.',
 	'api.Window.setImmediate': 'React checks for it.',
@@ -60,6 +62,7 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'api.InputEvent.isComposing': 'SweetAlert: WebKit ends a composition before its last key.',
 	'api.GestureEvent': 'SweetAlert: only in WebKit.',
 	'api.trustedTypes': 'Swiper checks for it.',
+	'api.IntersectionObserver.scrollMargin': "TanStack Virtual's own option of this name.",
 	'api.HTMLGeolocationElement.isValid': "React Hook Form's own property of this name.",
 };
 

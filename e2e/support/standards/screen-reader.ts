@@ -12,7 +12,7 @@ export interface Announcement {
 	readonly value: string;
 	/** The whole phrase. */
 	readonly phrase: string;
-	/** Number of the innermost list item, cell or article around it: data may be equal in two of them. */
+	/** Number of the innermost list item, cell, article or group around it: data and hints may be equal in two of them. */
 	readonly item: number | null;
 }
 
@@ -40,7 +40,7 @@ async function read({ reader, maxSteps }: { reader: string; maxSteps: number }) 
 	const address = URL.createObjectURL(new Blob([reader], { type: 'text/javascript' }));
 	const { virtual } = await import(address);
 	const namedByContent = 'a, button, h1, h2, h3, h4, h5, h6, select, summary, [role=tab]';
-	const items = [...document.querySelectorAll('li, td, th, dt, dd, article')];
+	const items = [...document.querySelectorAll('li, td, th, dt, dd, article, [role=group]')];
 	const announcements: {
 		role: string;
 		name: string;

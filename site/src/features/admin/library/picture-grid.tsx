@@ -46,7 +46,7 @@ export const PictureGrid = ({
 		{pictures.map((picture) => (
 			<Box as="li" key={picture._id} minWidth="0">
 				<Tile type="button" onClick={() => onOpen(picture)}>
-					<Box aspectRatio="1" bg="thread" overflow="hidden">
+					<Box as="span" display="block" aspectRatio="1" bg="thread" overflow="hidden">
 						<img
 							src={smallAddressOf(picture)}
 							alt=""

@@ -1,9 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/**
- * Props of an element that takes dropped files. It shows that it would take them while they are dragged over it.
- * @param onDrop is called with what was dropped
- */
+/** Props of an element that takes dropped files. While files are dragged over it, it is highlighted. */
 export function useDropZone(onDrop: (dropped: DataTransfer) => void) {
 	const [isOver, setIsOver] = useState(false);
 	return {
