@@ -145,7 +145,7 @@ test.describe('a new site without e-mail', () => {
 		await expect(forget).toBeFocused();
 		await forget.click();
 		await dialog.getByLabel(ownPassword).fill(owner.password);
-		await dialog.getByRole('button', { name: 'Forget' }).click();
+		await dialog.getByRole('button', { name: 'Remove server' }).click();
 		await expect(server).toHaveValue('');
 		await page.goto(panel);
 		await expect(page.getByText('E-mail isn’t set up')).toBeVisible();

@@ -239,12 +239,12 @@ test('a saved mail server hides its password, keeps it when left blank and can b
 		fields: { currentPassword: messages.wrongPassword },
 		times: 1,
 	});
-	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
+	await userEvent.click(question.getByRole('button', { name: 'Remove server' }));
 	expect(await question.findByText(messages.wrongPassword)).toBeVisible();
 	await userEvent.type(await question.findByLabelText('Your password for this site'), 'Mine2');
 	cms.on('removeMailServer', answerUpkeep(nobodys));
 	cms.on('readUpkeep', toItemResponse(nobodys));
-	await userEvent.click(question.getByRole('button', { name: 'Forget' }));
+	await userEvent.click(question.getByRole('button', { name: 'Remove server' }));
 	await expect.poll(() => cms.asked('removeMailServer')).toHaveLength(2);
 	expect(cms.asked('removeMailServer').at(-1)?.body).toEqual({ currentPassword: 'Mine2' });
 	await expect

@@ -110,7 +110,7 @@ describe('a scheduled entry', () => {
 		expect(screen.getByLabelText('Goes live at (Asia/Thimphu)')).toHaveValue(local);
 		answers(states.draft);
 		await press('Cancel schedule');
-		await screen.findByText('The schedule is cancelled. It stays a draft until you publish it.');
+		await screen.findByText('Schedule cancelled. It stays a draft until you publish it.');
 		expect(lastSent()).toEqual({ publishAt: null, updated });
 		expect(await bar().findByText('Draft')).toBeVisible();
 	});

@@ -52,8 +52,8 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the statistics show a period, compared with the one before', async () => {
 	renderScreen(StatisticsRoute);
-	expect(await screen.findByText('50% more than in the 2 days before (20)')).toBeVisible();
-	expect(screen.getByText('as many as in the 2 days before')).toBeVisible();
+	expect(await screen.findByText('50% more than in the previous 2 days (20)')).toBeVisible();
+	expect(screen.getByText('the same as in the previous 2 days')).toBeVisible();
 	expect(screen.getByText('2.5')).toBeVisible();
 	const days = within(screen.getByRole('table', { name: 'Views by day' }));
 	expect(days.getByRole('row', { name: '22 Nov 2026 20 7' })).toBeInTheDocument();

@@ -32,7 +32,7 @@ afterEach(() => {
 const click = async (name: string) =>
 	userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const renameTo = async (name: string) => {
-	const input = await screen.findByRole('textbox', { name: /^New name of/ });
+	const input = await screen.findByRole('textbox', { name: /^New name for/ });
 	await userEvent.clear(input);
 	await userEvent.type(input, `${name}{Enter}`);
 };
@@ -58,7 +58,7 @@ test('a tag is renamed with the keyboard, and its row keeps the focus', async ()
 	cms.on('renameTag', toChangedResponse({ tag: 'Markup', changed: 3 }));
 	renderScreen(Tags);
 	await click('Rename HTML');
-	expect(screen.getByRole('textbox', { name: 'New name of HTML' })).toHaveFocus();
+	expect(screen.getByRole('textbox', { name: 'New name for HTML' })).toHaveFocus();
 	await userEvent.keyboard('{Escape}');
 	expect(screen.getByRole('button', { name: 'Rename HTML' })).toHaveFocus();
 	await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ test('a name that no tag can have is refused before it is sent', async () => {
 	await click('Rename HTML');
 	await renameTo('a/b');
 	expect(await screen.findByText(messages.notATag)).toBeVisible();
-	expect(screen.getByRole('textbox', { name: 'New name of HTML' })).toBeInvalid();
+	expect(screen.getByRole('textbox', { name: 'New name for HTML' })).toBeInvalid();
 	expect(cms.written).toEqual([]);
 });
 
@@ -86,13 +86,13 @@ test('the name of another tag merges both, but only if the owner agrees', async 
 	await click('Rename HTML');
 	await renameTo('css');
 	await screen.findByText('Merge “HTML” into “CSS”?');
-	expect(screen.getByText(/3 posts get it instead of “HTML”/)).toBeInTheDocument();
+	expect(screen.getByText(/3 posts will have it instead of “HTML”/)).toBeInTheDocument();
 	// The row has a button of this name too.
 	const [, cancel] = screen.getAllByRole('button', { name: 'Cancel', hidden: true });
 	await userEvent.click(cancel as HTMLElement);
 	await waitFor(() => expect(screen.queryByText('Merge “HTML” into “CSS”?')).toBeNull());
 	expect(cms.written).toEqual([]);
-	expect(screen.getByRole('textbox', { name: 'New name of HTML', hidden: true })).toHaveValue(
+	expect(screen.getByRole('textbox', { name: 'New name for HTML', hidden: true })).toHaveValue(
 		'css',
 	);
 });
@@ -128,7 +128,7 @@ test('a refused rename says why and keeps the typed name', async () => {
 	await renameTo('Markup');
 	await screen.findByText('Gone meanwhile');
 	await click('OK');
-	expect(screen.getByRole('textbox', { name: 'New name of HTML', hidden: true })).toHaveValue(
+	expect(screen.getByRole('textbox', { name: 'New name for HTML', hidden: true })).toHaveValue(
 		'Markup',
 	);
 });
@@ -137,7 +137,9 @@ test('deleting a tag names the number of posts first', async () => {
 	cms.on('removeTag', toChangedResponse({ tag: null, changed: 12 }));
 	renderScreen(Tags);
 	await click('Delete CSS');
-	expect(await screen.findByText(/^12 posts lose it, drafts included/)).toBeInTheDocument();
+	expect(
+		await screen.findByText(/^It will be removed from 12 posts, including drafts/),
+	).toBeInTheDocument();
 	expect(cms.written).toEqual([]);
 	cms.on('listTags', toListResponse(...sampleTags.slice(1)));
 	await click('Delete');
@@ -160,7 +162,7 @@ test('the post form suggests the tags of other posts while one is typed', async 
 	renderScreen(AddPost);
 	const input = await screen.findByRole('combobox', { name: /^Tags, separated by commas/ });
 	await userEvent.type(input, 'html, s');
-	const list = await screen.findByRole('listbox', { name: 'Tags of other posts' });
+	const list = await screen.findByRole('listbox', { name: 'Tags used in other posts' });
 	expect(within(list).getAllByRole('option')).toHaveLength(2);
 	await userEvent.keyboard('{ArrowDown}');
 	expect(input).toHaveAttribute(

@@ -102,7 +102,7 @@ test('deleting permanently and emptying the trash ask first', async () => {
 	await click('Delete permanently');
 	await waitFor(() => expect(asked('deleteTrashItem')).toEqual([{ kind: 'message', id: 'ann' }]));
 	await click('Empty the trash');
-	await screen.findByText(/2 items are deleted permanently/);
+	await screen.findByText(/2 items and their history will be deleted permanently/);
 	const buttons = screen.getAllByRole('button', { name: 'Empty the trash', hidden: true });
 	await userEvent.click(buttons.at(-1) as HTMLElement);
 	await waitFor(() =>

@@ -279,8 +279,8 @@ export const ownerSettings = {
 	...inGroup('contact', {
 		/** Names of the stages of an enquiry; '' is the default name. */
 		stages: definePart({
-			label: 'Stages of an enquiry',
-			help: 'Your names for the stages of the inbox. Leave one empty for the default name.',
+			label: 'Enquiry stages',
+			help: 'Your names for the stages in the inbox. Leave one empty to use the default name.',
 			fields: {
 				new: defineStage('New'),
 				talking: defineStage('Talking'),
@@ -294,7 +294,7 @@ export const ownerSettings = {
 		/** Whether page views are counted. */
 		visitStatistics: defineSwitch({
 			label: 'Count visits',
-			help: 'Without cookies: pages, origins, countries and kinds of devices, never addresses. Browsers that ask not to be tracked are not counted.',
+			help: 'Pages, referrers, countries and device types, without cookies or IP addresses. Browsers that ask not to be tracked are not counted.',
 			initial: true,
 		}),
 	}),

@@ -62,7 +62,7 @@ export const adminWords = {
 		update: (one: string) => `Update ${one}`,
 		savedAsDraft: 'Saved as a draft',
 		scheduled: (moment: string) => `Scheduled for ${moment}`,
-		takenBack: 'The schedule is cancelled. It stays a draft until you publish it.',
+		takenBack: 'Schedule cancelled. It stays a draft until you publish it.',
 	},
 	waiting: {
 		title: 'Unsaved drafts in this browser',
@@ -122,7 +122,7 @@ export const adminWords = {
 			removeTag: 'Remove a tag',
 			setCategory: 'Set the category',
 			setPrice: 'Set the price',
-			changePrice: 'Change the price in percent',
+			changePrice: 'Change the price by a percentage',
 		},
 		done(count: number, action: BulkAction) {
 			const verbs: Partial<Record<BulkAction, string>> = {
@@ -143,7 +143,7 @@ export const adminWords = {
 			removeTag: 'Tag to remove',
 			setCategory: 'Category',
 			setPrice: 'New price',
-			changePrice: 'Change in percent, such as 5 or -10',
+			changePrice: 'Percentage, such as 5 or -10',
 		} as Partial<Record<BulkAction, string>>,
 		apply: 'Apply',
 		cancel: 'Cancel',

@@ -9,7 +9,7 @@ export function ExportButton() {
 	const exportMutation = useMutation({
 		mutationFn: async () => (await import('./export-csv')).subscribersFile(),
 		onSuccess: downloadFile,
-		onError: (error) => showAlert('error', { title: 'Not exported', text: error.message }),
+		onError: (error) => showAlert('error', { title: 'The export failed', text: error.message }),
 	});
 	return (
 		<Button

@@ -18,9 +18,10 @@ export const libraryWords = {
 	name: 'File name',
 	alt: 'Description for people who can’t see the picture',
 	caption: 'Caption',
-	folderHelp: 'A name, such as Clients/Tea. A new name makes a new folder.',
-	focalPoint: 'Point that stays visible when the picture is cropped',
-	focalHelp: 'Click the picture, or move the sliders.',
+	folderHelp: 'A name, such as Clients/Tea. A new name creates a new folder.',
+	focalPoint: 'Focal point',
+	focalHelp:
+		'This point stays visible when the picture is cropped. Click the picture, or move the sliders.',
 	across: 'From left',
 	down: 'From top',
 	centre: 'Use the centre',
@@ -40,7 +41,7 @@ export const libraryWords = {
 	saved: 'Picture saved',
 	notSaved: 'The picture couldn’t be saved',
 	replace: 'Replace file',
-	replaceHelp: 'The new file appears wherever this picture is used. Old links lead to it.',
+	replaceHelp: 'The new file appears wherever this picture is used, and old links lead to it.',
 	replaced: 'Picture replaced',
 	notReplaced: 'The picture couldn’t be replaced',
 	remove: 'Delete',
@@ -50,7 +51,7 @@ export const libraryWords = {
 		title: usedBy.length > 0 ? 'Delete a picture that is in use?' : 'Delete this picture?',
 		text:
 			usedBy.length > 0
-				? `${name} disappears from ${usedBy.length === 1 ? 'one place' : `${usedBy.length} places`}. You can restore it from the trash.`
+				? `${name} will disappear from ${usedBy.length === 1 ? 'one place' : `${usedBy.length} places`}. You can restore it from the trash.`
 				: `You can restore ${name} from the trash.`,
 		action: 'Delete',
 		destroys: true,

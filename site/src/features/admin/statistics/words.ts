@@ -6,9 +6,9 @@ export const periods = [7, 30, 90, 365] as const;
 export type PeriodDays = (typeof periods)[number];
 
 function compare(now: number, before: number, days: number): string {
-	const period = `in the ${days} days before`;
+	const period = `in the previous ${days} days`;
 	if (before === 0) return `none ${period}`;
-	if (now === before) return `as many as ${period}`;
+	if (now === before) return `the same as ${period}`;
 	const percent = Math.round((Math.abs(now - before) / before) * 100);
 	return `${formatNumber(percent)}% ${now > before ? 'more' : 'fewer'} than ${period} (${formatNumber(before)})`;
 }
@@ -27,14 +27,14 @@ export const statisticsWords = {
 	visitors: 'Visitors',
 	viewsOfVisitor: 'Views per visitor',
 	compare,
-	perDay: 'A person who comes back on another day is counted again.',
+	perDay: 'Someone who comes back on another day is counted again.',
 	days: 'Views by day',
 	day: 'Day',
 	pages: 'Pages',
 	referrers: 'Where visitors come from',
 	noReferrers: 'Nobody has followed a link from another site yet.',
 	countries: 'Countries',
-	noCountries: 'Your proxy or CDN doesn’t say which country a visitor is in.',
+	noCountries: 'Your proxy or CDN doesn’t report visitors’ countries.',
 	devices: 'Devices',
 	device: {
 		desktop: 'Computers',
@@ -48,11 +48,11 @@ export const statisticsWords = {
 	noProjects: 'Nobody has opened a project yet.',
 	more: (count: number) => `and ${formatCount(count, 'more', 'more')}`,
 	empty: 'No visits in this period.',
-	emptyHint: 'Your own visits, programs and browsers that ask not to be tracked aren’t counted.',
+	emptyHint: 'Your own visits, bots and browsers that ask not to be tracked aren’t counted.',
 	off: 'Visits aren’t counted.',
-	offSince: 'Visits are no longer counted. You see what was counted before.',
+	offSince: 'Visits are no longer counted. These figures are from before.',
 	turnOn: 'Turn on “Count visits”',
 	export: 'Export CSV',
 	exporting: 'Exporting…',
-	notExported: 'Not exported',
+	notExported: 'The export failed',
 };

@@ -23,11 +23,11 @@ export const systemSettingsWords = {
 		saved: 'Saved. A test e-mail is on its way to you.',
 		savedText: 'The site now sends its e-mails through this server.',
 		forget: 'Remove server',
-		forgotten: 'Server removed. No e-mails are sent.',
+		forgotten: 'Server removed. The site no longer sends e-mails.',
 		question: {
 			title: 'Remove this e-mail server?',
 			text: 'The site will stop sending confirmations, reset links and notices.',
-			action: 'Forget',
+			action: 'Remove server',
 			pending: 'Removing…',
 			cancel: 'Cancel',
 		},

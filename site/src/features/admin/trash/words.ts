@@ -3,7 +3,7 @@ import type { TrashKind } from '@sumu/contract';
 /** Texts of the trash and of undoing a deletion. */
 export const trashWords = {
 	title: 'Trash',
-	intro: 'Deleted items stay here until the date beside them. Then they are deleted permanently.',
+	intro: 'Deleted items stay here until the date shown. Then they are deleted permanently.',
 	empty: 'The trash is empty.',
 	emptyOfKind: (many: string) => `There are no ${many.toLowerCase()} in the trash.`,
 	all: 'Everything',
@@ -48,19 +48,19 @@ export const trashWords = {
 	emptyAll: 'Empty the trash',
 	deletion: (count: number) => ({
 		title: count === 1 ? 'Delete this permanently?' : `Delete these ${count} permanently?`,
-		text: 'Their history goes too. This can’t be undone.',
+		text: `${count === 1 ? 'Its' : 'Their'} history is deleted too. This can’t be undone.`,
 		action: 'Delete permanently',
 		destroys: true,
 	}),
 	emptying: (count: number) => ({
 		title: 'Empty the trash?',
-		text: `${count === 1 ? 'One item is' : `${count} items are`} deleted permanently, with their history. This can’t be undone.`,
+		text: `${count === 1 ? 'One item and its' : `${count} items and their`} history will be deleted permanently. This can’t be undone.`,
 		action: 'Empty the trash',
 		destroys: true,
 	}),
 	rename: {
 		title: 'Restore with a new address?',
-		text: 'Another entry has this address now.',
+		text: 'Another entry now uses this address.',
 		action: 'Restore',
 	},
 	/** In a list whose rows have just been deleted. */

@@ -102,7 +102,7 @@ export function ListScreen<Item extends DataRow>({
 			return createRowsFile(await readSelected(), fields, `${list.resource}.csv`);
 		},
 		onSuccess: downloadFile,
-		onError: (error) => showAlert('error', { title: 'Not exported', text: error.message }),
+		onError: (error) => showAlert('error', { title: 'The export failed', text: error.message }),
 	});
 	const deletion = useMutation({
 		mutationFn: readSelected,
