@@ -40,7 +40,7 @@ describe('account deletion by the user', () => {
 	}
 	const files = () =>
 		readdirSync(join(database.variables.DATA_DIR ?? '', 'public/uploads')).filter((name) =>
-			/zuleikha/.test(name),
+			/zuleikha|photo/.test(name),
 		);
 	async function sendPhoto(turn: number) {
 		const image = { width: 400, height: 400, channels: 3, background: `#0${turn}0` } as const;
@@ -49,6 +49,28 @@ describe('account deletion by the user', () => {
 		form.append('image', new Blob([new Uint8Array(data)]), 'zuleikha.png');
 		const headers = { authorization: `Bearer ${one.token}` };
 		await fetch(`${server.url}/api/account/photo`, { method: 'POST', headers, body: form });
+	}
+	/** A testimonial under a name of its own, with a photo, behind a link to the account's address. */
+	async function writeTestimonial() {
+		const link = await asOwner(
+			'POST',
+			'/api/testimonial-requests',
+			{ email: one.email, name: 'Vanishing' },
+			server.url,
+		);
+		const photo = await sharp({
+			create: { width: 96, height: 96, channels: 3, background: '#123456' },
+		})
+			.png()
+			.toBuffer();
+		const { status } = await post(`/api${new URL(link.body.data.url).pathname}`, {
+			UserName: 'Vanishing under another name',
+			rating: 5,
+			reviewText: 'Vanishing praise.',
+			consent: true,
+			userImg: `data:image/png;base64,${photo.toString('base64')}`,
+		});
+		expect(status).toBe(201);
 	}
 	const post = (path: string, body: object, token?: string) =>
 		call(path, {
@@ -95,6 +117,7 @@ describe('account deletion by the user', () => {
 		const messages = await asOwner('GET', '/api/messages', undefined, server.url);
 		await asOwner('DELETE', `/api/message/${messages.body.data[0]._id}`, undefined, server.url);
 		for (let turn = 0; turn < 3; turn += 1) await sendPhoto(turn);
+		await writeTestimonial();
 		left = [one.email, one.id, one.displayName, 'Vanishing', 'zuleikha'];
 	});
 	afterAll(async () => {
@@ -105,7 +128,13 @@ describe('account deletion by the user', () => {
 
 	it('removes all rows, versions, files and pending notices of the account', async () => {
 		expect(cellsWith(left).length).toBeGreaterThan(10);
-		expect(cellsWith(left)).toContain('trash_items.content');
+		expect(cellsWith(left)).toEqual(
+			expect.arrayContaining([
+				'trash_items.content',
+				'testimonial_requests.email',
+				'reviews.user_name',
+			]),
+		);
 		expect(files().length).toBeGreaterThan(1);
 		const { status } = await call('/api/account', {
 			method: 'DELETE',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, post } from './support/api.ts';
+import { withRole } from './support/callers.ts';
 import { callsOf, kinds } from './support/kinds.ts';
 import { asOwner } from './support/owner.ts';
-import { clear } from './support/panel.ts';
+import { addDraft, clear, panelTarget } from './support/panel.ts';
+import { sample } from './support/samples.ts';
 
 const addTo = (kind: string, values: object) =>
 	callsOf(kinds.find((each) => each.kind === kind) as (typeof kinds)[number]).added(values);
@@ -101,6 +103,22 @@ describe('the list of reviews', () => {
 		expect(await list('/reviews', 'filters[rating][$gte]=4', 'UserName')).toEqual(['Ana']);
 		expect(await list('/reviews', 'filters[pending]=true', 'UserName')).toEqual(['Ben']);
 		expect(await list('/reviews', 'search=brno ben', 'UserName')).toEqual(['Ben']);
+	});
+
+	it('hides the writers’ addresses from an assistant, in the search and in filters as well', async () => {
+		await addDraft('review', sample.review('Cid', { userEmail: 'okapi@example.com' }));
+		const byAddress = ['search=okapi', 'filters[userEmail][$startsWith]=oka'];
+		for (const query of byAddress)
+			expect(await list('/reviews', query, 'UserName')).toEqual(['Cid']);
+
+		const token = await withRole('sumu-assistant', panelTarget());
+		const [search = '', filter = ''] = byAddress;
+		expect((await call(`/api/reviews?page=1&${search}`, { token })).body.data).toEqual([]);
+		expect((await call(`/api/reviews?page=1&${filter}`, { token })).status).toBe(400);
+		const inBulk = (filter: object) =>
+			call('/api/review/bulk', { method: 'POST', token, body: { action: 'publish', filter } });
+		expect((await inBulk({ search: 'okapi' })).body.data).toEqual({ done: 0, failed: [] });
+		expect((await inBulk({ filters: { userEmail: { $startsWith: 'oka' } } })).status).toBe(400);
 	});
 });
 

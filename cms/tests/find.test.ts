@@ -46,7 +46,10 @@ beforeAll(async () => {
 	);
 	ids.service = await addPublished('service', sample.service('Quagga care'));
 	ids.skill = await addPublished('skill', sample.skill('Quagga riding'));
-	ids.review = await addDraft('review', sample.review('Quagga Khan', { source: 'visitor' }));
+	ids.review = await addDraft(
+		'review',
+		sample.review('Quagga Khan', { source: 'visitor', userEmail: 'gaur@example.com' }),
+	);
 	await post('/api/contact', {
 		name: 'Tapir Rahman',
 		email: 'tapir@example.com',
@@ -159,6 +162,11 @@ describe('GET /find', () => {
 		expect(await find('subscribers', token)).toEqual([]);
 		expect(kindsOf(await find('trash', token))).toEqual(['screen']);
 		expect(await find('tapir', token)).toEqual([]);
+		expect(await find('gaur', token)).toEqual([]);
+	});
+
+	it('finds reviews by the writer’s address for the owner, who sees it', async () => {
+		expect((await find('gaur')).map(({ _id }) => _id)).toEqual([ids.review]);
 	});
 
 	it('refuses visitors', async () => {

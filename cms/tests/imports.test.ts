@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiEndpoints, type Import, messages } from '@sumu/contract';
+import Papa from 'papaparse';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { unpackZip } from '../src/api/import/reading/source.ts';
 import { call } from './support/api.ts';
 import { json } from './support/json.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
@@ -245,6 +247,43 @@ describe('an export', () => {
 		},
 		3 * minute,
 	);
+
+	it('runs no formula that somebody wrote, and reads the texts back', async () => {
+		await removeAll();
+		const texts = [
+			'=HYPERLINK("https://evil.example")',
+			'=1+1\nand a second line',
+			'@SUM(1)',
+			'+1 -1',
+		];
+		for (const review of texts)
+			await asOwner('POST', '/api/projects/add-review', {
+				userName: '-Nadia',
+				location: '=A1',
+				review,
+			});
+		const folder = await mkdtemp(join(tmpdir(), 'tables-'));
+		await writeFile(`${folder}.zip`, await download('?content=true&people=true'));
+		await unpackZip(`${folder}.zip`, folder);
+		const names = (await readdir(folder)).filter((name) => name.endsWith('.csv'));
+		expect(names.length).toBeGreaterThan(4);
+		const tables = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+		const cells = tables.flatMap((table) => Papa.parse<string[]>(table.slice(1)).data.flat());
+		expect(cells.filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+		for (const text of texts) expect(cells).toContain(`'${text}`);
+
+		await removeAll();
+		await asOwner('DELETE', '/api/trash');
+		const table = await readFile(join(folder, 'reviews.csv'));
+		await Promise.all([folder, `${folder}.zip`].map((path) => rm(path, { recursive: true })));
+		const ready = await uploaded({ 'reviews.csv': table });
+		await started(ready._id);
+		const read = (await call('/api/reviews')).body.data;
+		expect(read.map((each: { reviewText: string }) => each.reviewText).toSorted()).toEqual(
+			texts.toSorted(),
+		);
+		expect(read[0]).toMatchObject({ UserName: '-Nadia', userCity: '=A1' });
+	});
 
 	it('contains personal data only if it is asked for', async () => {
 		const without = (await download()).toString('latin1');

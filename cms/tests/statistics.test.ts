@@ -1,5 +1,6 @@
 import { apiEndpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_KEYS_PER_DAY } from '../src/api/statistics/count-visits.ts';
 import { call } from './support/api.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { addPublished, clear } from './support/panel.ts';
@@ -133,6 +134,52 @@ describe('statistics', () => {
 			expect([answer.status, answer.headers.get('retry-after')]).toEqual([204, null]);
 		}
 		expect((await read()).views).toBe(before + limit);
+	});
+
+	it('survive addresses that no database stores', async () => {
+		const before = await read();
+		const hostile = [
+			'/?utm_source=plain%0Aone',
+			'/?utm_source=plain%0Atwo',
+			'/?utm_source=nothing%00',
+			`/?utm_source=${'😀'.repeat(200)}`,
+			`/?utm_source=a${'😀'.repeat(200)}`,
+			'/%00%0A',
+		];
+		const outside = ['/\\other.example/page', '/\\[', '//[', '/\t/[x'];
+		for (const path of [...hostile, ...outside])
+			expect((await onServer({ path, from: from(20) })).status, path).toBe(204);
+		const after = await read();
+		expect(after.views).toBe(before.views + hostile.length);
+		const names = after.referrers.map(({ referrer }: { referrer: string }) => referrer);
+		expect(names).toEqual(expect.arrayContaining(['plain one', 'plain two', 'nothing']));
+	});
+
+	it('count a limited number of made-up addresses a day, and go on with the known ones', async () => {
+		const visitors = Array.from(
+			{ length: MAX_KEYS_PER_DAY / limit },
+			(_, host) => `198.51.100.${host}`,
+		);
+		for (let turn = 0; turn < limit; turn += 1)
+			await Promise.all(
+				visitors.map((address) =>
+					onServer({
+						path: `/made-up/${turn}/${address}?utm_source=${turn}-${address}`,
+						from: address,
+					}),
+				),
+			);
+		const before = await read();
+		const known = (visits: { pages: { path: string; views: number }[] }) =>
+			visits.pages.find(({ path }) => path === '/about')?.views;
+		for (let turn = 0; turn < limit / 2; turn += 1) {
+			await onServer({ path: '/one-more?utm_source=one-more', from: from(30) });
+			await onServer({ path: '/about', from: from(30) });
+		}
+		const after = await read();
+		expect(after.views).toBe(before.views + limit);
+		expect(known(after)).toBe(Number(known(before)) + limit / 2);
+		expect(JSON.stringify(after)).not.toContain('one-more');
 	});
 
 	it('count nothing while the setting is off, which the pages are told', async () => {

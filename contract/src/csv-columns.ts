@@ -1,6 +1,16 @@
 /** Content types that can be imported from spreadsheets. */
 export const csvKinds = ['project', 'service', 'skill', 'review', 'subscriber'] as const;
 
+/**
+ * Start of a cell that spreadsheet programs run as a formula. A pattern of our own: that of Papa Parse overlooks cells
+ * of several lines.
+ */
+export const formulaPattern = /^[=+\-@\t\r\n]/;
+
+/** Removes the apostrophe that `escapeFormulae` puts before a formula. */
+export const unescapeFormula = (cell: string): string =>
+	cell.startsWith("'") && formulaPattern.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 export type CsvKind = (typeof csvKinds)[number];
 
 export interface CsvColumn {

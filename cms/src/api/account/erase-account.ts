@@ -2,7 +2,7 @@ import type { UserRow } from '../../identity/user-presenter';
 import { eraseFromTrash } from '../../platform/trash/empty-trash';
 import { ownMessages, removeMessages } from '../message/own-messages';
 import { allVersionsBy, removeReviews } from '../review/visitor-reviews';
-import { eraseRequestsTo } from '../testimonial/request-table';
+import { eraseTestimonialsOf } from '../testimonial/write-testimonial';
 import { deletePermanently } from '../trash/move-to-trash';
 import { removeAccount } from '../user/remove-account';
 
@@ -14,7 +14,7 @@ async function removeSubscription(email: string) {
 
 /**
  * Deletes an account at its holder's request, with reviews and picture. If the e-mail is verified, also the newsletter
- * subscription and the messages sent to the site owner.
+ * subscription, testimonials and the messages sent to the site owner.
  * @throws Refusal (409) for the last admin; any error rolls everything back
  */
 export const eraseAccount = (user: UserRow) =>
@@ -26,7 +26,7 @@ export const eraseAccount = (user: UserRow) =>
 			// An unverified address may belong to someone else, so its subscription and messages stay.
 			if (user.emailVerified !== true) return;
 			await removeSubscription(user.email);
-			await eraseRequestsTo(user.email);
+			await eraseTestimonialsOf(user.email);
 			await eraseFromTrash(user.documentId, user.email);
 			await removeMessages(await ownMessages(user));
 		}),

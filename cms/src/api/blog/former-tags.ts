@@ -28,5 +28,7 @@ export async function saveFormerTag(tag: string, replacement: string | null): Pr
 export async function resolveTag<Tag extends string | undefined>(tag: Tag): Promise<Tag | string> {
 	if (!tag) return tag;
 	const count = await strapi.db.query('api::blog.blog').count({ where: buildTagFilter(tag) });
-	return count > 0 ? tag : ((await readFormerTags())[tagKey(tag)] ?? tag);
+	if (count > 0) return tag;
+	// A visitor can ask for any name, such as `constructor`, which every object has.
+	return new Map(Object.entries(await readFormerTags())).get(tagKey(tag)) ?? tag;
 }

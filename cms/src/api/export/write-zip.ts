@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type CsvKind, csvColumns, type EntryKind, toEntryUid } from '@sumu/contract';
+import {
+	type CsvKind,
+	csvColumns,
+	type EntryKind,
+	formulaPattern,
+	toEntryUid,
+} from '@sumu/contract';
 import Papa from 'papaparse';
 import { stringify } from 'yaml';
 import yazl from 'yazl';
@@ -50,8 +56,11 @@ interface FileRow {
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
 const REMOTE_TIMEOUT_MS = 30_000;
 
-const csvOf = (rows: readonly object[], columns?: readonly string[]): string =>
-	`\uFEFF${Papa.unparse(rows as object[], { newline: '\r\n', ...(columns && { columns: [...columns] }) })}\r\n`;
+/** Spreadsheet programs would run a cell that begins like a formula; an import removes the mark before it. */
+const csvOptions = { newline: '\r\n', escapeFormulae: formulaPattern };
+
+const csvOf = (rows: readonly object[], columns: readonly string[]): string =>
+	`\uFEFF${Papa.unparse(rows as object[], { ...csvOptions, columns: [...columns] })}\r\n`;
 
 /** Adds a file whose text is made when its turn comes, so that memory stays bounded. */
 function addLazily(zip: yazl.ZipFile, path: string, makeParts: () => AsyncIterable<string>) {
@@ -167,12 +176,12 @@ function cellOf(kind: CsvKind, field: string, content: Record<string, unknown>):
 
 async function* csvParts(kind: JsonKind, ids: readonly string[], names: PictureNames) {
 	const formColumns = csvColumns[kind];
-	yield `\uFEFF${Papa.unparse([formColumns.map(({ label }) => label)], { newline: '\r\n' })}\r\n`;
+	yield `\uFEFF${Papa.unparse([formColumns.map(({ label }) => label)], csvOptions)}\r\n`;
 	for (const id of ids) {
 		const entry = await readExportedEntry(kind, id, names);
 		if (!entry) continue;
 		const rowCells = formColumns.map(({ field }) => cellOf(kind, field, entry.content));
-		yield `${Papa.unparse([rowCells], { newline: '\r\n' })}\r\n`;
+		yield `${Papa.unparse([rowCells], csvOptions)}\r\n`;
 	}
 }
 
@@ -237,7 +246,7 @@ const peopleTables = {
 const PEOPLE_BATCH_SIZE = 200;
 
 async function* peopleParts({ uid, columns }: (typeof peopleTables)[keyof typeof peopleTables]) {
-	yield `\uFEFF${Papa.unparse([columns], { newline: '\r\n' })}\r\n`;
+	yield `\uFEFF${Papa.unparse([columns], csvOptions)}\r\n`;
 	for (let lastId = 0; ; ) {
 		const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
 			select: ['id', ...columns],
@@ -248,8 +257,7 @@ async function* peopleParts({ uid, columns }: (typeof peopleTables)[keyof typeof
 		if (rows.length === 0) return;
 		lastId = Number(rows.at(-1)?.id);
 		const cells = rows.map((row) => columns.map((name) => row[name] ?? ''));
-		// Spreadsheet programs would run a cell that begins like a formula.
-		yield `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: true })}\r\n`;
+		yield `${Papa.unparse(cells, csvOptions)}\r\n`;
 	}
 }
 

@@ -12,6 +12,7 @@ import type { WhereFilter } from '../../platform/lib/repository';
 import { lastChangedFirst } from '../../platform/lib/sort-orders';
 import { excerptAround } from '../../platform/search/excerpt-around';
 import { findMatches } from '../../platform/search/find-matches';
+import { canSeeAuthor } from '../review/presenter';
 import { draftSearches } from '../search/search-index';
 
 type Row = { id: number; documentId: string } & Record<string, string | null>;
@@ -45,12 +46,17 @@ async function findInIndex(kind: keyof typeof draftSearches, typed: string) {
 const searchedColumns = {
 	service: ['servicesDescription', 'duration'],
 	skill: ['level', 'group'],
-	review: ['reviewText', 'userEmail', 'userCity', 'country'],
+	review: ['reviewText', 'userCity', 'country'],
 } as const satisfies Partial<Record<EntryKind, readonly string[]>>;
+
+/** Columns that only some callers see, so that others cannot find out their content by searching. */
+const privateColumnsOf = (kind: EntryKind) =>
+	kind === 'review' && canSeeAuthor() ? ['userEmail'] : [];
 
 async function findInColumns(kind: keyof typeof searchedColumns, words: readonly string[]) {
 	const { title } = contentTypeOf(kind);
-	const columns = [title, ...searchedColumns[kind]];
+	const excerptColumns = [...searchedColumns[kind], ...privateColumnsOf(kind)];
+	const columns = [title, ...excerptColumns];
 	const rows = await readDrafts(kind, columns, toSearchFilter(columns, words.join(' ')));
 	return rows.map((row) =>
 		toFoundItem(
@@ -58,7 +64,7 @@ async function findInColumns(kind: keyof typeof searchedColumns, words: readonly
 			row,
 			row[title] ?? '',
 			excerptAround(
-				searchedColumns[kind].map((column) => row[column]),
+				excerptColumns.map((column) => row[column]),
 				words,
 			),
 		),

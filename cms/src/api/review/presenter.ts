@@ -100,7 +100,7 @@ const { userEmail: _, ...unsignedFields } = ownedReviewFields;
 const presentWhole = createPresenter(ownedReviewFields);
 const presentUnsigned = createPresenter(unsignedFields);
 const presentSigned = createPresenter(signedReviewFields);
-const canSeeAuthor = () => callingRole() === 'admin';
+export const canSeeAuthor = () => callingRole() === 'admin';
 
 export const presentReview = createPresenter(reviewFields);
 export const presentShownReview = createPresenter(shownReviewFields);

@@ -18,22 +18,54 @@ const counts = new Map<string, number>();
 const visitors = new Set<string>();
 let flushTimer: NodeJS.Timeout | undefined;
 let currentFlush: Promise<void> = Promise.resolve();
-let dailySalt: { day: string; salt: string } | undefined;
 
-/** Returns the salt of a day. The first replica creates it; all use the same. */
-async function saltOf(day: string): Promise<string> {
-	if (dailySalt?.day === day) return dailySalt.salt;
+/** Kinds whose keys strangers can make up. */
+const openKinds = ['page', 'referrer'] as const;
+/** Distinct keys of such a kind that are counted a day; more would fill the database. */
+export const MAX_KEYS_PER_DAY = 1000;
+
+type OpenKeys = Readonly<Record<(typeof openKinds)[number], Set<string>>>;
+interface Today {
+	day: string;
+	salt: string;
+	keys: OpenKeys;
+}
+let today: Today | undefined;
+
+async function readKeys(day: string): Promise<OpenKeys> {
+	const keys: OpenKeys = { page: new Set(), referrer: new Set() };
+	const rows: { kind: keyof OpenKeys; key: string }[] = await strapi.db
+		.connection(countTable)
+		.where({ day })
+		.whereIn('kind', openKinds)
+		.select('kind', 'key');
+	for (const { kind, key } of rows) keys[kind].add(key);
+	return keys;
+}
+
+/** Returns the state of a day. The first replica creates its salt; all use the same. */
+async function stateOf(day: string): Promise<Today> {
+	if (today?.day === day) return today;
 	const { connection } = strapi.db;
 	await connection(saltTable)
 		.insert({ day, salt: randomBytes(32).toString('base64url') })
 		.onConflict('day')
 		.ignore();
 	const { salt } = await connection(saltTable).where({ day }).first('salt');
-	dailySalt = { day, salt };
+	const state = { day, salt, keys: await readKeys(day) };
+	// A simultaneous call may have been faster, and have added keys.
+	if (today?.day === day) return today;
+	today = state;
 	// Without the salt, the hashes cannot be traced to an address.
 	await connection(saltTable).where('day', '<', day).delete();
 	await connection(visitorTable).where('day', '<', day).delete();
-	return salt;
+	return state;
+}
+
+/** Checks whether a key is counted, and remembers it: the first ones of a day are. */
+function isCounted(keys: Set<string>, key: string): boolean {
+	if (keys.size < MAX_KEYS_PER_DAY) keys.add(key);
+	return keys.has(key);
 }
 
 const addCount = (day: string, kind: CountKind, key: string) => {
@@ -53,18 +85,17 @@ interface Visit {
 /** Counts a view. It is written within seconds. */
 export async function countVisit({ page, origin, country, device, visitor }: Visit) {
 	const day = dayOf(Date.now());
-	const salt = await saltOf(day);
+	const { salt, keys } = await stateOf(day);
 	const hash = createHmac('sha256', salt).update(visitor).digest('base64url').slice(0, 22);
 	visitors.add([day, hash].join(separator));
 	addCount(day, 'views', '');
-	addCount(day, 'page', page);
+	if (isCounted(keys.page, page)) addCount(day, 'page', page);
 	addCount(day, 'device', device);
-	if (origin) addCount(day, 'referrer', origin);
+	if (origin && isCounted(keys.referrer, origin)) addCount(day, 'referrer', origin);
 	if (country) addCount(day, 'country', country);
-	if (counts.size > MAX_WAITING_COUNTS) await flushVisits();
-	flushTimer ??= setTimeout(() => {
-		flushVisits().catch((error: unknown) => strapi.log.error(String(error)));
-	}, FLUSH_INTERVAL_MS).unref();
+	const flush = () => flushVisits().catch((error: unknown) => void strapi.log.error(String(error)));
+	if (counts.size > MAX_WAITING_COUNTS) await flush();
+	flushTimer ??= setTimeout(flush, FLUSH_INTERVAL_MS).unref();
 }
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -125,6 +156,8 @@ async function writeWaiting() {
 			await writeCounts(trx, [...rows, ...visitorRows]);
 		});
 	} catch (error) {
+		// The counts wait for the database, as long as there is room for them.
+		if (counts.size + waitingCounts.length > MAX_WAITING_COUNTS) throw error;
 		for (const [name, count] of waitingCounts) counts.set(name, (counts.get(name) ?? 0) + count);
 		for (const name of waitingVisitors) visitors.add(name);
 		throw error;

@@ -19,10 +19,26 @@ const privatePattern =
 const MAX_KEY_LENGTH = 255;
 const ownHost = new URL(env.origins.site).host;
 
+/**
+ * Returns a text as a key of the counts: one line of whole characters. Everyone can send any text, and PostgreSQL refuses
+ * some control characters.
+ */
+const toKey = (text: string): string =>
+	[...text.replace(/\p{C}+/gu, ' ').trim()].slice(0, MAX_KEY_LENGTH).join('');
+
+/** Returns the address of a path of this site; null for anything else, such as `/\elsewhere.example`. */
+function parsePath(path: string): URL | null {
+	if (!path.startsWith('/') || !URL.canParse(path, env.origins.site)) return null;
+	const address = new URL(path, env.origins.site);
+	return address.host === ownHost ? address : null;
+}
+
 function hostOf(referrer: string | undefined): string | null {
 	try {
 		const { host, protocol } = new URL(referrer ?? '');
-		return protocol.startsWith('http') && host !== ownHost ? host.replace(/^www\./, '') : null;
+		return protocol.startsWith('http') && host !== ownHost
+			? toKey(host.replace(/^www\./, ''))
+			: null;
 	} catch {
 		return null;
 	}
@@ -33,12 +49,8 @@ export function describeVisit({
 	path,
 	referrer,
 }: VisitBody): { page: string; origin: string | null } | null {
-	if (!path.startsWith('/') || path.startsWith('//')) return null;
-	const { pathname, searchParams } = new URL(path, env.origins.site);
-	if (privatePattern.test(pathname)) return null;
-	const origin = searchParams.get('utm_source')?.trim() || hostOf(referrer);
-	return {
-		page: pathname.slice(0, MAX_KEY_LENGTH),
-		origin: origin?.slice(0, MAX_KEY_LENGTH) ?? null,
-	};
+	const address = parsePath(path);
+	if (!address || privatePattern.test(address.pathname)) return null;
+	const source = toKey(address.searchParams.get('utm_source') ?? '');
+	return { page: toKey(address.pathname), origin: source || hostOf(referrer) };
 }

@@ -82,6 +82,3 @@ export const presentRequest = (row: RequestRow): TestimonialRequest => ({
 	mailed: row.mailed === true,
 	reviewId: row.reviewId,
 });
-
-/** Deletes the links to an address, at the request of its holder. */
-export const eraseRequestsTo = (email: string) => queryRequests().deleteMany({ where: { email } });

@@ -84,8 +84,18 @@ const findPhotoOf = async (documentId: string): Promise<AccountPhoto | null> =>
 	(await strapi.db.query(reviewUid).findOne({ where: { documentId }, populate: ['userImg'] }))
 		?.userImg ?? null;
 
+/** Deletes a testimonial, published or not, also from the trash. */
+async function removeTestimonial(reviewId: string) {
+	const photo = await findPhotoOf(reviewId);
+	await strapi.db.transaction(async ({ onCommit }) => {
+		await deletePermanently(() => strapi.documents(reviewUid).delete({ documentId: reviewId }));
+		await emptyTrashWhere({ kind: 'review', documentId: reviewId });
+		onCommit(() => runInBackground(() => removePhoto(photo)));
+	});
+}
+
 /**
- * Deletes a testimonial at its author's request, published or not, also from the trash.
+ * Deletes a testimonial at its author's request.
  * @throws NotFoundError if none was written; HttpError (410) if it no longer exists
  */
 export async function withdraw(token: string): Promise<number> {
@@ -95,14 +105,18 @@ export async function withdraw(token: string): Promise<number> {
 	if (state === 'open') orNotFound(null);
 	if (state !== 'used' || !reviewId)
 		throw new HttpError(410, messages.linkExpired, { reason: state });
-	const photo = await findPhotoOf(reviewId);
 	await strapi.db.transaction(async () => {
 		const data = { withdrawnAt: new Date().toISOString(), reviewId: null, name: '', email: '' };
 		if (!(await claim(request, data, { withdrawnAt: null })))
 			throw new HttpError(410, messages.linkExpired, { reason: 'withdrawn' });
-		await deletePermanently(() => strapi.documents(reviewUid).delete({ documentId: reviewId }));
-		await emptyTrashWhere({ kind: 'review', documentId: reviewId });
+		await removeTestimonial(reviewId);
 	});
-	runInBackground(() => removePhoto(photo));
 	return 1;
+}
+
+/** Deletes the links to an address and the testimonials behind them, at the request of its holder. */
+export async function eraseTestimonialsOf(email: string) {
+	const requests: RequestRow[] = await queryRequests().findMany({ where: { email } });
+	for (const { reviewId } of requests) if (reviewId) await removeTestimonial(reviewId);
+	await queryRequests().deleteMany({ where: { email } });
 }

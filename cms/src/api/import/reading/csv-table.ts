@@ -1,3 +1,4 @@
+import { unescapeFormula } from '@sumu/contract';
 import Papa from 'papaparse';
 
 /** Spreadsheet as text. */
@@ -23,7 +24,7 @@ export function parseCsv(file: string, text: string, encoding = ''): CsvTable | 
 	});
 	const [header = [], ...rows] = data;
 	// A line at the end of the file, or between rows, is no record.
-	const filledRows = rows.map((row) => row.map((cell) => cell.trim()));
+	const filledRows = rows.map((row) => row.map((cell) => unescapeFormula(cell.trim())));
 	while (filledRows.length > 0 && isEmptyRow(filledRows.at(-1) ?? [])) filledRows.pop();
 	if (filledRows.length === 0) return null;
 	return {

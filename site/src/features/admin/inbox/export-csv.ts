@@ -1,4 +1,4 @@
-import { listSubscribers, type NewsletterSubscriber } from '@sumu/contract';
+import { formulaPattern, listSubscribers, type NewsletterSubscriber } from '@sumu/contract';
 import { unparse } from 'papaparse';
 import { callAsUser } from '../../../lib/session/call-as-user';
 
@@ -31,7 +31,7 @@ export async function subscribersFile(): Promise<File> {
 	);
 	const csv = unparse(
 		{ fields: ['email', 'since', 'confirmed', 'unsubscribe'], data },
-		{ escapeFormulae: true },
+		{ escapeFormulae: formulaPattern },
 	);
 	return new File([csv], 'subscribers.csv', { type: 'text/csv' });
 }

@@ -1,4 +1,4 @@
-import type { Statistics } from '@sumu/contract';
+import { formulaPattern, type Statistics } from '@sumu/contract';
 import { unparse } from 'papaparse';
 
 const fields = ['list', 'name', 'views', 'visitors', 'shortlisted', 'enquiries'];
@@ -21,6 +21,6 @@ export function statisticsFile({
 		...projects.map(({ _id, title, ...counts }) => ({ list: 'project', name: title, ...counts })),
 	];
 	const period = `${days[0]?.day ?? ''}-to-${days.at(-1)?.day ?? ''}`;
-	const csv = unparse({ fields, data }, { escapeFormulae: true });
+	const csv = unparse({ fields, data }, { escapeFormulae: formulaPattern });
 	return new File([csv], `statistics-${period}.csv`, { type: 'text/csv' });
 }

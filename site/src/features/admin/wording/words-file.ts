@@ -1,3 +1,4 @@
+import { formulaPattern, unescapeFormula } from '@sumu/contract';
 import { nameOfLanguage, pluralPart } from '@sumu/contract/words';
 import { parse, unparse } from 'papaparse';
 import PO from 'pofile';
@@ -75,7 +76,7 @@ const formatCsv = (lines: readonly ReplaceableText[], ownOf: (key: string) => st
 				currentText(line, ownOf(line.key)),
 			]),
 		},
-		{ escapeFormulae: true },
+		{ escapeFormulae: formulaPattern },
 	);
 
 /** Returns a file with every text: plain English, and the site's text if there is one. */
@@ -154,9 +155,6 @@ function readPo(content: string, language: string): FileEntry[] {
 			entriesOf(item, placesByKey.get(item.msgctxt ?? '') ?? `“${item.msgid}”`, language),
 		);
 }
-
-/** Removes the mark that `escapeFormulae` adds. */
-const unescapeFormula = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 function readCsv(content: string): FileEntry[] {
 	const { data, errors, meta } = parse<Record<string, string>>(content, {

@@ -1,3 +1,4 @@
+import { formulaPattern } from '@sumu/contract';
 import { unparse } from 'papaparse';
 import type { DataRow } from './list-config';
 
@@ -16,6 +17,6 @@ export function createRowsFile(
 		const values = row as DataRow & Readonly<Record<string, unknown>>;
 		return fields.map((field) => toCell(values[field]));
 	});
-	const csv = unparse({ fields: [...fields], data }, { escapeFormulae: true });
+	const csv = unparse({ fields: [...fields], data }, { escapeFormulae: formulaPattern });
 	return new File([csv], name, { type: 'text/csv' });
 }
