@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Scrolls to the section in the hash of the address. Data, code and pictures that arrive later
- * change the height of what is above it, so this repeats on each change until the owner interacts.
+ * move the section, so this repeats on each change until the owner interacts.
  */
 export function useSectionInHash() {
 	const { hash } = useLocation();
