@@ -152,6 +152,8 @@ describe('imports of spreadsheets', () => {
 		'adds good rows, and refuses others with row, column and reason',
 		async () => {
 			await sortInto('Web Design', 'Web Development');
+			const { wording } = (await call('/api/site')).body.data;
+			await asOwner('PUT', '/api/site', { wording: 'plain' });
 			const { code, report } = await run(join(fixtures, 'projects'));
 			expect(code).toBe(2);
 			expect(report.map(({ title, status }) => [title, status])).toEqual([
@@ -161,7 +163,7 @@ describe('imports of spreadsheets', () => {
 				['Wrong Category', 'refused'],
 			]);
 			expect(report[1]?.notes.join()).toContain('05/04/2023 is read as 2023-05-04');
-			expect(report[2]?.reason).toContain('row 4, column “price”');
+			expect(report[2]?.reason).toBe('row 4, column “price”: Enter a price');
 			expect(report[3]?.reason).toContain('row 5, column “category”');
 			const { data } = (await call('/api/projects')).body;
 			const project = (name: string) =>
@@ -180,6 +182,7 @@ describe('imports of spreadsheets', () => {
 				'refused',
 			]);
 			expect(await entries('project')).toHaveLength(2);
+			await asOwner('PUT', '/api/site', { wording });
 		},
 		2 * minute,
 	);

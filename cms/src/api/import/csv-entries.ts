@@ -15,6 +15,11 @@ import {
 	skillFormSchema,
 	withRequiredFields,
 } from '@sumu/contract';
+import {
+	resolveWorkplaceTranslations,
+	type Translations,
+	translateMessage,
+} from '@sumu/contract/words';
 import * as z from 'zod/mini';
 import type { DocumentData } from '../../platform/fields';
 import { toProjectColumns } from '../project/columns';
@@ -23,6 +28,7 @@ import { toServiceColumns } from '../service/columns';
 import {
 	readCategories,
 	readDetails,
+	readLocale,
 	readRequirements,
 	readSkillGroups,
 } from '../site-setting/read-settings';
@@ -104,7 +110,7 @@ function takeDate(values: Values): { date: string | null; problem: string } {
 	const dateText = String(date);
 	return /^\d{4}-\d{2}-\d{2}T/.test(dateText)
 		? { date: dateText, problem: '' }
-		: { date: null, problem: 'It is no date that can be read.' };
+		: { date: null, problem: 'The date can’t be read.' };
 }
 
 interface RowContext {
@@ -114,6 +120,8 @@ interface RowContext {
 	readonly conventions: CsvConventions;
 	readonly pictures: PictureImporter;
 	readonly options: ImportOptions;
+	/** Messages of the form in the wording of the site. */
+	readonly translations: Translations;
 }
 
 /** Stores the pictures that the values name; one that cannot be stored keeps its web address. */
@@ -139,7 +147,7 @@ const labelsOf = (kind: CsvKind, fields: readonly string[]) =>
 
 /** Checks a row by the rules of its form. */
 function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowContext): CsvEntry {
-	const { kind, table, rules, conventions, pictures, options } = context;
+	const { kind, table, rules, conventions, pictures, options, translations } = context;
 	const rowNotes = table.encoding ? [`converted from ${table.encoding}`] : [];
 	const cellValues: Values = {};
 	const pictureNames: Record<string, string> = {};
@@ -165,7 +173,7 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 	const columnNameOf = (field: string) =>
 		cells.find(({ column }) => column.field === field)?.name ?? field;
 	const describe = (field: string, message: string) =>
-		`row ${rowNumber}, column “${columnNameOf(field)}”: ${message.trim()}`;
+		`row ${rowNumber}, column “${columnNameOf(field)}”: ${translateMessage(message, translations).text.trim()}`;
 
 	const { date, problem: dateProblem } =
 		kind === 'project' || kind === 'review' ? takeDate(cellValues) : { date: null, problem: '' };
@@ -185,7 +193,7 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 	const hasName = entryTitle !== '';
 	const refusalReason = hasName
 		? problems.map(({ field, message }) => describe(field, message)).join(' ')
-		: `row ${rowNumber}, column “${columnNameOf(csvColumns[kind][0].field)}”: It has no name.`;
+		: `row ${rowNumber}, column “${columnNameOf(csvColumns[kind][0].field)}”: The name is missing.`;
 	const draftReason =
 		missingFields.length > 0
 			? `it lacks ${labelsOf(kind, missingFields)}`
@@ -270,7 +278,11 @@ export async function planTable(
 	);
 	const conventions = { decimalSign: findDecimalSign(table, numberColumns, language), language };
 	const formRules = await readRules(entryKind);
-	const rowContext = { kind: entryKind, table, rules: formRules, conventions, pictures, options };
+	const translations = resolveWorkplaceTranslations(await readLocale());
+	const rowContext = {
+		...{ kind: entryKind, table, rules: formRules, conventions },
+		...{ pictures, options, translations },
+	};
 	const allEntries = table.rows.map((row, index) => {
 		const rowCells = columns.flatMap((column, at) =>
 			column ? [{ column, name: table.columns[at] ?? '', text: row[at] ?? '' }] : [],
