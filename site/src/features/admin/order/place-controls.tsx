@@ -36,9 +36,9 @@ export function PositionInput({
 				if (key === 'Enter') move();
 				if (key === 'Escape') setText(String(position));
 			}}
-			width="64px"
+			width={{ base: '48px', sm: '64px' }}
 			minHeight="compact"
-			paddingInline="2"
+			paddingInline={{ base: '1', sm: '2' }}
 			textAlign="center"
 			fontVariantNumeric="tabular-nums"
 		/>

@@ -10,7 +10,8 @@ export const Line = chakra('li', {
 		display: 'flex',
 		alignItems: 'center',
 		flexWrap: 'wrap',
-		columnGap: '3',
+		// Leaves room for the name on a phone.
+		columnGap: { base: '1', sm: '3' },
 		minHeight: 'control',
 		bg: 'canvas',
 		borderBottomWidth: '1px',
