@@ -7,8 +7,9 @@ import { logError } from '../src/lib/log/log.server.ts';
 import { createApp } from './app.ts';
 import { serveAssets } from './assets.ts';
 import { changeAll, type ResponseCaches } from './cache/keys.ts';
+import { ReadDigests } from './cache/read-digests.ts';
 import { ResponseCache } from './cache/response-cache.ts';
-import { createPageOrigin } from './cache/serve-from-cache.ts';
+import { createCmsOrigin, createPageOrigin } from './cache/serve-from-cache.ts';
 import { listenUntilShutdown } from './listen-until-shutdown.ts';
 import { watchCaches } from './observability/metrics.ts';
 import { pages } from './pages/pages.ts';
@@ -25,6 +26,8 @@ const CACHE_SIZE_BYTES = {
 const CACHE_MAX_AGE_MS = 60_000;
 /** Milliseconds to wait for a new response before an outdated one is sent. */
 const REVALIDATION_TIMEOUT_MS = 5000;
+/** Number of the most visited pages that are rendered again at once after a change. */
+const RENEWED_PAGES_COUNT = 8;
 
 try {
 	const env = siteEnv();
@@ -35,8 +38,12 @@ try {
 	// Import after siteEnv() has validated the variables: the page modules read them too.
 	const build = await import('virtual:react-router/server-build');
 	const client = join(import.meta.dirname, '../client');
+	const fetchCall = createCmsOrigin(env, 'call');
 	const caches: ResponseCaches = {
-		pages: new ResponseCache(CACHE_SIZE_BYTES.pages, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
+		pages: new ResponseCache(CACHE_SIZE_BYTES.pages, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS, {
+			reads: new ReadDigests((address) => fetchCall(address.replace(env.cmsAddress, ''))),
+			renewedCount: RENEWED_PAGES_COUNT,
+		}),
 		calls: new ResponseCache(CACHE_SIZE_BYTES.calls, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
 		uploads: new ResponseCache(CACHE_SIZE_BYTES.uploads, CACHE_MAX_AGE_MS, REVALIDATION_TIMEOUT_MS),
 	};

@@ -6,7 +6,8 @@ import { FIRST_RETRY_DELAY_SECONDS, maxLengths, reportVisit, type Site } from '@
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
-import { setApiBase, setOwnHeaders } from './lib/api';
+import { setApiBase, setFetch, setOwnHeaders } from './lib/api';
+import { fetchRecorded } from './lib/api/record-reads.server';
 import { asciiLink } from './lib/document/ascii-link.server';
 import { contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { ReferenceContext } from './lib/document/error-reference';
@@ -29,6 +30,7 @@ import modes from './theme/modes/modes.css?url';
 
 setApiBase(`${siteEnv().cmsAddress}/api`);
 setOwnHeaders(requestIdHeaders);
+setFetch(fetchRecorded);
 
 export const handleError = logError;
 

@@ -337,7 +337,7 @@ test('a request after a purge starts a new render instead of joining the old one
 	expect(await text('/about')).toContain('/about 2<');
 });
 
-test('a render started before a purge is sent to its waiting client but not cached', async () => {
+test('a render started before a purge is sent to its waiting client, and to no request after it', async () => {
 	let open = () => {};
 	gate = new Promise((resolve) => {
 		open = resolve;
@@ -505,6 +505,16 @@ test('public API responses are cached and purged with the pages', async () => {
 	expect(cms.asked('listProjects').map(({ url }) => url)).toEqual(['/api/projects?limit=3']);
 	await purge();
 	expect(await text('/api/projects?limit=3')).not.toBe(first);
+});
+
+test('a conditional list request is answered without a call to the CMS until a purge', async () => {
+	const { headers } = await get('/api/projects?limit=3', {});
+	const known = { 'If-None-Match': headers.etag ?? '' };
+	expect(await get('/api/projects?limit=3', known)).toMatchObject({ status: 304, length: 0 });
+	expect(cms.calls).toHaveLength(1);
+	await purge();
+	expect((await get('/api/projects?limit=3', known)).status).toBe(200);
+	expect(cms.calls).toHaveLength(2);
 });
 
 test('reviews of each project or post are cached separately', async () => {

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requestIdHeader } from '@sumu/contract/logs';
 import compressible from 'compressible';
 import etag from 'etag';
+import type { RecordedReads } from '../../src/lib/api/record-reads.server.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -18,6 +19,8 @@ export interface CachedResponse {
 	readonly gzip?: Buffer;
 	/** If true, the body exceeds the limit and was not read. */
 	readonly isTooLarge?: true;
+	/** Responses of the CMS that a page was rendered from. */
+	readonly reads?: RecordedReads;
 }
 
 /** Headers that are not cached: they belong to one connection or one visitor, or are set again for each response. */
@@ -48,7 +51,7 @@ const brotliOf = (quality: number) => ({
 });
 
 /**
- * Reads and compresses a response. Does not read a body above `maxBytes` bytes; does not compress small or
+ * RecordedReads and compresses a response. Does not read a body above `maxBytes` bytes; does not compress small or
  * incompressible ones.
  */
 export async function readResponse(

@@ -4,8 +4,8 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { hostOf } from '../forwarded-headers.ts';
+import type { CacheResult } from './cache-entry.ts';
 import { type CachedResponse, weakenEtag } from './response.ts';
-import type { CacheResult } from './response-cache.ts';
 
 /** Sends a response in the client's preferred encoding, a part of it, or 304 if the client has this version. */
 export function sendCachedResponse(

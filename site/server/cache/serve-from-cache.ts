@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteEnv } from '../../src/config/env.server.ts';
+import { recordReads } from '../../src/lib/api/record-reads.server.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { requestIdHeaders } from '../../src/lib/log/request-id.server.ts';
 import { sendUnavailable } from '../error-responses.ts';
@@ -11,7 +12,7 @@ import {
 	type ResponseCaches,
 	resolveCacheKey,
 } from './keys.ts';
-import { readResponse } from './response.ts';
+import { type CachedResponse, readResponse } from './response.ts';
 import { sendCachedResponse } from './send-cached-response.ts';
 
 /** Requests the uncached response for a key: a rendered page or a response of the CMS. */
@@ -27,9 +28,10 @@ export function serveFromCache(
 		if (!cacheTarget) return next();
 		const { kind, key } = cacheTarget;
 		try {
-			const { make, resultOf } = trackCacheResult(async () =>
-				readResponse(await origins[kind](key), MAX_CACHED_RESPONSE_BYTES[kind]),
-			);
+			const { make, resultOf } = trackCacheResult(async (): Promise<CachedResponse> => {
+				const { result, reads } = await recordReads(() => origins[kind](key));
+				return { ...(await readResponse(result, MAX_CACHED_RESPONSE_BYTES[kind])), reads };
+			});
 			const cacheResult = await caches[kind].get(key, make);
 			if (cacheResult.response.isTooLarge) return next();
 			cacheResponses.inc({ cache: kind, result: resultOf(cacheResult.response) });

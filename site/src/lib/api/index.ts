@@ -1,3 +1,3 @@
 export { ApiError } from './api-error';
 export { type CallOptions, callEndpoint } from './call-endpoint';
-export { apiBase, setApiBase, setOwnHeaders } from './request';
+export { apiBase, setApiBase, setFetch, setOwnHeaders } from './request';

@@ -17,6 +17,13 @@ export const setOwnHeaders = (give: typeof getCurrentHeaders) => {
 	getCurrentHeaders = give;
 };
 
+let currentFetch: typeof fetch = (...request) => fetch(...request);
+
+/** Replaces the function that sends every call. The server records with it the responses a page depends on. */
+export const setFetch = (replacement: typeof fetch) => {
+	currentFetch = replacement;
+};
+
 const REQUEST_TIMEOUT_MS = 15_000;
 
 interface RequestOptions {
@@ -57,7 +64,7 @@ export async function sendRequest<Reply>(
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
 	try {
-		return await fetch(url, init);
+		return await currentFetch(url, init);
 	} catch (cause) {
 		if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw cause;
 		throw new ApiError(503, 'The server didn’t answer', null, { cause });
