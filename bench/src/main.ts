@@ -5,6 +5,7 @@ import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
 import { memoryTable } from './memory';
 import { pageTable } from './pages';
+import { peerTable } from './peer';
 import { writeTable } from './report';
 import { sitemapTable } from './sitemap';
 import { markdown, type Table } from './table';
@@ -20,8 +21,8 @@ const tables: readonly Table[] = [
 	sitemapTable,
 ];
 
-/** Run only by name, because it needs an earlier checkout. */
-const byName: readonly Table[] = [beforeTable];
+/** Run only by name, because they need an earlier checkout or another site. */
+const byName: readonly Table[] = [beforeTable, peerTable];
 
 /** Measures the named tables, or all of `tables`, and writes them into README.md. */
 async function main(wanted: readonly string[]) {

@@ -4,12 +4,16 @@ import { median } from '../median';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import { kilobytes, type Row, type Table } from '../table';
+import { measureSlowdown } from './processor-speed';
 import { type Visit, visit } from './visit';
 
 const runs = 3;
 
-/** Median of each figure. */
-function figures(visits: readonly Visit[]): Row {
+/**
+ * Median of each figure.
+ * @param atPhoneSpeed visits with the processor slowed to the speed of the simulated phone
+ */
+function figures(visits: readonly Visit[], atPhoneSpeed: readonly Visit[]): Row {
 	const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
 	return [
 		kilobytes(middle(({ weight }) => weight.html)),
@@ -22,18 +26,26 @@ function figures(visits: readonly Visit[]): Row {
 		Math.round(middle(({ largest }) => largest)),
 		Math.round(middle(({ blocking }) => blocking)),
 		middle(({ shift }) => shift).toFixed(3),
+		Math.round(median(atPhoneSpeed.map(({ blocking }) => blocking))),
+		Math.round(median(atPhoneSpeed.map(({ longestTask }) => longestTask))),
 	];
 }
 
 async function measurePages(address: string): Promise<readonly Row[]> {
 	const browser = await chromium.launch(chromiumOptions());
 	try {
+		const slowdown = await measureSlowdown(browser);
+		console.log(`  Phone speed: the processor slowed ${slowdown.toFixed(1)} times`);
 		const rows: Row[] = [];
 		for (const { title, path } of await publicPages(address)) {
 			console.log(`  ${title}`);
 			const visits: Visit[] = [];
-			for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, address + path));
-			rows.push([title, ...figures(visits)]);
+			const atPhoneSpeed: Visit[] = [];
+			for (let run = 0; run < runs; run += 1) {
+				visits.push(await visit(browser, address + path));
+				atPhoneSpeed.push(await visit(browser, address + path, slowdown));
+			}
+			rows.push([title, ...figures(visits, atPhoneSpeed)]);
 		}
 		return rows;
 	} finally {
@@ -55,6 +67,8 @@ export const pageTable: Table = {
 		'LCP ms',
 		'blocking ms',
 		'CLS',
+		'blocking ms, phone speed',
+		'longest task ms, phone speed',
 	],
 	measure() {
 		console.log('Pages on a slow phone');

@@ -18,17 +18,18 @@ const network = {
 } as const;
 
 /**
- * Opens a page with an empty cache on a simulated slow phone: a CPU slowdown that suits a fast laptop, and Chrome's
- * connection emulation unless `line` is 'its own'.
+ * Opens a page with an empty cache on a simulated slow phone: by default a CPU slowdown that suits a fast laptop, and
+ * Chrome's connection emulation unless `line` is 'its own'.
  */
 export async function slowPhone(
 	browser: Browser,
 	line: 'emulated' | 'its own' = 'emulated',
+	slowdown = 4,
 ): Promise<Page> {
 	const page = await browser.newPage(phone);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.enable');
 	if (line === 'emulated') await session.send('Network.emulateNetworkConditions', network);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 	return page;
 }

@@ -37,9 +37,12 @@ export async function visitOver(browser: Browser, url: string): Promise<Vitals> 
 	return vitals;
 }
 
-/** First visit to a page, without any interaction. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-	const page = await slowPhone(browser);
+/**
+ * First visit to a page, without any interaction.
+ * @param slowdown of the processor
+ */
+export async function visit(browser: Browser, url: string, slowdown?: number): Promise<Visit> {
+	const page = await slowPhone(browser, 'emulated', slowdown);
 	const loaded = observeWeight(page);
 	await observeVitals(page);
 	await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
