@@ -19,6 +19,7 @@ const ofNoDatabase = [
 	'craft-writes',
 	'details',
 	'doors',
+	'drawings',
 	'erasure',
 	'google',
 	'helper-calls',

@@ -1,15 +1,20 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, posix } from 'node:path';
+import { basename, extname, join, posix } from 'node:path';
+import { Refusal } from '../../platform/lib/refusal';
 import { localPath } from '../../platform/media/picture-columns';
-import { storePicture } from '../../platform/media/store-picture';
+import { isPlainDrawing, storeDrawing } from '../../platform/media/store-drawing';
+import { storeLibraryPicture } from '../../platform/media/store-picture';
 import { downloadPicture } from './download-picture';
 import { pictureCandidates } from './picture-sizes';
 import { type ImportedPost, pathOfAddress } from './reading/post';
 import type { SourceFolder } from './reading/source';
+import type { SumuContent } from './reading/sumu-content';
 
 const imageExtensionPattern = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
+/** Drawings of this product; other sources' SVG files are left out. */
+const drawingPattern = /\.svg$/i;
 const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 function decodePath(path: string): string {
@@ -44,7 +49,8 @@ function findPictureFile(
 	const picturePath = isElsewhere(address)
 		? pathOfAddress(address)
 		: decodePath(address.split(/[?#]/, 1)[0] ?? '');
-	if (!imageExtensionPattern.test(picturePath)) return undefined;
+	const isPicture = imageExtensionPattern.test(picturePath) || files.has(picturePath);
+	if (!isPicture) return undefined;
 	const plainNumber = picturePath.replace(/^\/+/, '');
 	const beside = posix.normalize(posix.join(folder, picturePath));
 	if (isOne) return !isElsewhere(address) && isFileBelow(root, beside) ? beside : undefined;
@@ -67,7 +73,10 @@ export type PictureOwner = Pick<ImportedPost, 'folder'> & {
 	readonly conversion?: ImportedPost['conversion'];
 };
 
-/** Stores a picture's content, and returns its address. The media library removes the file it is given. */
+/**
+ * Stores a picture's content, and returns its address. One that an interrupted run has stored is found again. The media
+ * library removes the file it is given.
+ */
 async function storeFrom(
 	name: string,
 	write: (path: string) => Promise<unknown>,
@@ -79,33 +88,54 @@ async function storeFrom(
 		await write(filepath);
 		const { size } = await stat(filepath);
 		const filePath = { filepath, originalFilename: name, size };
-		const { url } = await storePicture(filePath, { alternativeText });
+		const { url } = await storeLibraryPicture(filePath, { alternativeText });
 		return url;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
 }
 
+type PictureTexts = SumuContent['pictureTexts'];
+
+/** Stores a drawing of an export. @throws Refusal if it may run code or load something */
+async function storeExportedDrawing(
+	{ root }: SourceFolder,
+	file: string,
+	texts: PictureTexts[string] | undefined,
+): Promise<string> {
+	const svg = await readFile(join(root, file), 'utf8');
+	if (!isPlainDrawing(svg)) throw new Refusal('an SVG with scripts or references to other files');
+	const name = basename(file, extname(file));
+	const { url } = await storeDrawing(name, svg, texts?.caption ?? '', texts?.alt);
+	return url;
+}
+
 /**
  * Stores a source's pictures in the media library when texts ask for them, each once: files of the source, and, unless
- * `keepsAddresses` is true, pictures at web addresses.
+ * `keepsAddresses` is true, pictures at web addresses. An export of this product has their texts, and may contain its
+ * drawings.
  */
 export function createPictureImporter(
 	source: SourceFolder,
 	keepsAddresses: boolean,
-	alternativeTexts: Readonly<Record<string, { readonly alt: string }>> = {},
+	sumuTexts?: PictureTexts,
 ) {
-	const pictureFiles = new Set(source.files.filter((file) => imageExtensionPattern.test(file)));
+	const isPictureFile = (file: string) =>
+		imageExtensionPattern.test(file) || (sumuTexts !== undefined && drawingPattern.test(file));
+	const pictureFiles = new Set(source.files.filter(isPictureFile));
 	const storedUrls = new Map<string, Promise<string | null>>();
 	const refusalMessages: string[] = [];
 	const missingAddresses = new Set<string>();
 	const unfetchedMessages: string[] = [];
 
 	const storeFile = (file: string) =>
-		storeFrom(
-			basename(file),
-			(path) => copyFile(join(source.root, file), path),
-			alternativeTexts[file]?.alt,
+		(drawingPattern.test(file)
+			? storeExportedDrawing(source, file, sumuTexts?.[file])
+			: storeFrom(
+					basename(file),
+					(path) => copyFile(join(source.root, file), path),
+					sumuTexts?.[file]?.alt,
+				)
 		).catch((error: unknown) => {
 			refusalMessages.push(`${file}: ${messageOf(error)}`);
 			return null;

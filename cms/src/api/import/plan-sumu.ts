@@ -4,6 +4,7 @@ import {
 	contentTypes,
 	type ImportOptions,
 	type ImportRow,
+	initialValueOf,
 	settingDefinitions,
 	toEntryUid,
 } from '@sumu/contract';
@@ -163,10 +164,23 @@ const isEmptyValue = (value: unknown) =>
 	value === '' ||
 	(Array.isArray(value) && value.length === 0);
 
+/** Removes empty parts from a value: the database stores an empty one in several ways. */
+function withoutEmptyParts(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withoutEmptyParts);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.map(([name, part]) => [name, withoutEmptyParts(part)] as const)
+			.filter(([, part]) => !isEmptyValue(part)),
+	);
+}
+
 /** Returns whether a setting is unchanged: empty, or as on a new site. */
 const isUnchanged = (name: string, value: unknown) => {
-	const definition: unknown = settingDefinitions[name as keyof typeof settingDefinitions];
-	return isEmptyValue(value) || isDeepStrictEqual(value, Object(definition).initial);
+	if (isEmptyValue(value)) return true;
+	const definition = settingDefinitions[name as keyof typeof settingDefinitions];
+	if (!definition) return false;
+	return isDeepStrictEqual(withoutEmptyParts(value), withoutEmptyParts(initialValueOf(definition)));
 };
 
 /** Plans the unchanged settings as one row. */

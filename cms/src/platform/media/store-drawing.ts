@@ -6,11 +6,28 @@ import type { FileRow } from './picture';
 
 const hashDrawing = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
+/** Parts of an SVG that run code, load something or show HTML. */
+const activeParts =
+	/<\s*(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|style|link)\b|\son\w+\s*=|javascript:|<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|(?:href|src)\s*=\s*["']?\s*(?:https?:|\/\/)|url\(\s*["']?(?!#)/i;
+
+/** Checks whether an SVG only draws: it has no scripts, style sheets or references to other files. */
+export const isPlainDrawing = (svg: string): boolean =>
+	/^\s*(?:<\?xml [^>]*\?>\s*)?<svg\b/.test(svg) && !activeParts.test(svg);
+
+/** Hash at the end of a drawing's name, which the library adds to. */
+const nameHash = /(?:[-_][0-9a-f]{10}|[-_][0-9a-f]{16})+$/;
+
 /**
- * Stores a drawing of the product in the media library, unless it is already there. Do not use it for foreign files:
- * an SVG may contain scripts.
+ * Stores a drawing of the product in the media library, unless it is already there. Do not use it for foreign files
+ * without `isPlainDrawing`: an SVG may contain scripts.
  */
-export async function storeDrawing(name: string, svg: string, caption: string): Promise<FileRow> {
+export async function storeDrawing(
+	drawingName: string,
+	svg: string,
+	caption: string,
+	alternativeText = '',
+): Promise<FileRow> {
+	const name = drawingName.replace(nameHash, '');
 	const fileName = `${name}-${hashDrawing(svg)}.svg`;
 	const existingFile: FileRow | null = await strapi.db
 		.query('plugin::upload.file')
@@ -24,7 +41,7 @@ export async function storeDrawing(name: string, svg: string, caption: string): 
 			.plugin('upload')
 			.service('upload')
 			.upload({
-				data: { fileInfo: { name: fileName, caption, alternativeText: '' } },
+				data: { fileInfo: { name: fileName, caption, alternativeText } },
 				files: {
 					filepath,
 					originalFilename: fileName,

@@ -82,8 +82,10 @@ export const replacePicture = (
 	);
 
 /** Like `storePicture`, for the library: the same file is stored once. */
-export const storeLibraryPicture = (file: IncomingFile): Promise<StoredPicture> =>
-	storeOnce(file.filepath, () => storePicture(file));
+export const storeLibraryPicture = (
+	file: IncomingFile,
+	options?: Options,
+): Promise<StoredPicture> => storeOnce(file.filepath, () => storePicture(file, options));
 
 interface CleanFile {
 	filepath: string;
