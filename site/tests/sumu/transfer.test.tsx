@@ -76,6 +76,42 @@ test('the columns of a spreadsheet are mapped, and subscribers need a consent', 
 	});
 });
 
+test('rows of a spreadsheet are chosen if its type is known', async () => {
+	show({ ...ready, tables: [{ file: 'projects.csv', type: 'project', columns: ['name'] }] });
+	await openImport();
+	await userEvent.click(await screen.findByRole('checkbox', { name: 'Import First' }));
+	await userEvent.click(screen.getByRole('button', { name: 'Import 1 entry' }));
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).toMatchObject({ only: [1, 2], type: 'project' });
+});
+
+test('rows of a spreadsheet that is read as another type cannot be chosen', async () => {
+	show({ ...ready, tables: [{ file: 'projects.csv', type: 'project', columns: ['name'] }] });
+	await openImport();
+	await userEvent.click(await screen.findByRole('checkbox', { name: 'Import First' }));
+	const type = screen.getByLabelText('What the spreadsheet contains');
+	await userEvent.selectOptions(type, 'Services');
+	expect(screen.queryByRole('checkbox', { name: 'Import First' })).toBeNull();
+	await userEvent.click(screen.getByRole('button', { name: 'Import the spreadsheet' }));
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).toMatchObject({ type: 'service' });
+	expect(sent?.body).not.toHaveProperty('only');
+});
+
+test('spreadsheets of several types keep theirs', async () => {
+	show({
+		...ready,
+		tables: [
+			{ file: 'projects.csv', type: 'project', columns: ['name'] },
+			{ file: 'skills.csv', type: 'skill', columns: ['name'] },
+		],
+	});
+	await openImport();
+	await userEvent.click(await screen.findByRole('button', { name: 'Import the spreadsheet' }));
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).not.toHaveProperty('type');
+});
+
 test('a finished import is undone after a question', async () => {
 	show({ ...ready, state: 'done', added: 2 });
 	await openImport();

@@ -111,13 +111,18 @@ export interface NumberedRow {
 	readonly position: number;
 }
 
+export interface RowSelection {
+	readonly has: (position: number) => boolean;
+	readonly toggle: (position: number) => void;
+}
+
 /** Rows of a report; `selection` makes those that can be added selectable. */
 export function ReportRows({
 	rows,
 	selection,
 }: {
 	rows: readonly NumberedRow[];
-	selection: { has: (position: number) => boolean; toggle: (position: number) => void } | null;
+	selection: RowSelection | null;
 }) {
 	const [shownCount, setShownCount] = useState(FIRST_ROW_COUNT);
 	const isSelectable = ({ status }: ImportRow) =>

@@ -1,0 +1,37 @@
+import type { ImportOptions } from '@sumu/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askConfirmation, showAlert, showToast } from '../../../ui/alerts';
+import { cancel, start, undo } from './api';
+import { importWords } from './words';
+
+/** Changes an import, and refetches it and the history. Failures are shown. */
+export function useImportActions(id: string, onUndone: () => void) {
+	const queryClient = useQueryClient();
+	const { mutate, isPending } = useMutation({
+		mutationFn: async (run: () => Promise<unknown>) => {
+			try {
+				await run();
+			} catch (error) {
+				const errorText = error instanceof Error ? error.message : '';
+				await showAlert('error', { title: importWords.failed, text: errorText });
+			}
+			await queryClient.invalidateQueries();
+		},
+	});
+	return {
+		isBusy: isPending,
+		start: (options: ImportOptions) => mutate(() => start(id, options)),
+		cancel: () => mutate(() => cancel(id)),
+		async undo(count: number) {
+			if (count > 0 && !(await askConfirmation(importWords.undoQuestion))) return;
+			mutate(async () => {
+				const deletedCount = await undo(id);
+				onUndone();
+				if (deletedCount > 0)
+					void showToast('success', { title: importWords.undone(deletedCount) });
+			});
+		},
+	};
+}
+
+export type ImportActions = ReturnType<typeof useImportActions>;
