@@ -75,6 +75,11 @@ test.describe('a new site without e-mail', () => {
 			'href',
 			upkeep,
 		);
+		for (const [name, path] of [
+			['Import content', '/sumu/import'],
+			['Export everything', '/sumu/export'],
+		] as const)
+			await expect(page.getByRole('link', { name })).toHaveAttribute('href', empty.address + path);
 		await signInAsOwner(page);
 		await page.goto(upkeep);
 		const mail = page.getByRole('form', { name: 'E-mail server' });

@@ -41,6 +41,13 @@ const YourSite = () => {
 				</Typography>
 			)}
 			{canSetUp && <SiteLink href={`${firstSteps}#step-mail`}>Set up e-mail and backups</SiteLink>}
+			{/* The roles that read the settings are those that may import. */}
+			{mail !== undefined && (
+				<>
+					<SiteLink href={`${url}/sumu/import`}>Import content</SiteLink>
+					<SiteLink href={`${url}/sumu/export`}>Export everything</SiteLink>
+				</>
+			)}
 			{demo && <SiteLink href={`${firstSteps}#demo`}>Remove the demo content</SiteLink>}
 			<Link tag={RouterLink} to="/guide">
 				Step-by-step guide
