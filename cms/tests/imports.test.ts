@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiEndpoints, type Import, messages } from '@sumu/contract';
 import Papa from 'papaparse';
@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unpackZip } from '../src/api/import/reading/source.ts';
 import { call } from './support/api.ts';
+import { execute } from './support/execute-sql.ts';
 import { json } from './support/json.ts';
 import { asOwner, ownerToken } from './support/owner.ts';
 import { clear, entries } from './support/panel.ts';
@@ -283,6 +284,29 @@ describe('an export', () => {
 			texts.toSorted(),
 		);
 		expect(read[0]).toMatchObject({ UserName: '-Nadia', userCity: '=A1' });
+	});
+
+	it('contains the pictures that the owner has uploaded, but no photos of visitors', async () => {
+		const addPicture = async (background: string) => {
+			const form = new FormData();
+			const create = { width: 30, height: 20, channels: 3, background } as const;
+			const picture = await sharp({ create }).png().toBuffer();
+			form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'own.png');
+			const response = await fetch(`${inject('url')}/api/image`, {
+				method: 'POST',
+				headers: { authorization: `Bearer ${await ownerToken()}` },
+				body: form,
+			});
+			return basename((await json(response)).data.url);
+		};
+		const [own, foreign] = [await addPicture('#123456'), await addPicture('#654321')];
+		await execute(inject('database').variables, 'update files set owner = ? where url = ?', [
+			'account:visitor',
+			`/uploads/${foreign}`,
+		]);
+		const zip = (await download()).toString('latin1');
+		expect(zip).toContain(`pictures/${own}`);
+		expect(zip).not.toContain(`pictures/${foreign}`);
 	});
 
 	it('contains personal data only if it is asked for', async () => {

@@ -14,6 +14,7 @@ import yazl from 'yazl';
 import { pathOf } from '../../platform/addresses/slugs';
 import { requestPublicAddress } from '../../platform/links/request-public-address';
 import { accountIn } from '../../platform/media/file-owner';
+import { listWorkplaceOwners } from '../image/library';
 import {
 	type ExportedEntry,
 	listDocumentIds,
@@ -73,12 +74,16 @@ async function* partsOf(make: () => Promise<string>) {
 	yield await make();
 }
 
-async function readPictures(isWithAccounts: boolean): Promise<FileRow[]> {
+/** Reads the pictures of the site; photos of visitors are not part of its content. */
+async function readPictures(): Promise<FileRow[]> {
 	const fileRows: FileRow[] = await strapi.db.query('plugin::upload.file').findMany({
 		select: ['id', 'url', 'alternativeText', 'caption', 'owner'],
 		orderBy: { id: 'asc' },
 	});
-	return fileRows.filter(({ owner }) => isWithAccounts || !owner || accountIn(owner) === null);
+	const workplaceOwners = new Set(await listWorkplaceOwners());
+	return fileRows.filter(
+		({ owner }) => !owner || accountIn(owner) === null || workplaceOwners.has(owner),
+	);
 }
 
 function addPicture(zip: yazl.ZipFile, { url }: FileRow) {
@@ -201,7 +206,7 @@ async function redirectsText(): Promise<string> {
 }
 
 async function addContent(zip: yazl.ZipFile) {
-	const pictures = await readPictures(false);
+	const pictures = await readPictures();
 	const pictureNames: PictureNames = new Map(pictures.map(({ id, url }) => [id, basename(url)]));
 	await addPosts(zip, pictureNames);
 	for (const kind of jsonKinds) {

@@ -65,15 +65,20 @@ async function ensureFolder(path: string | null): Promise<Folder | null> {
 	return levels.at(-1) ?? null;
 }
 
+/** Returns the file owners of the accounts that may work on the site, in contrast to visitors. */
+export async function listWorkplaceOwners(): Promise<string[]> {
+	const accounts: { documentId: string }[] = await strapi.db.query(userUid).findMany({
+		select: ['documentId'],
+		where: { role: { type: { $in: workplaceRoles } } },
+	});
+	return accounts.map(({ documentId }) => accountOwner(documentId));
+}
+
 /**
  * Matches the pictures of the site: of the owner, of helpers and of the program. Photos of visitors are not the owner's
  * to use, and pictures of link cards are a cache.
  */
 async function buildLibraryFilter(): Promise<WhereFilter> {
-	const accounts: { documentId: string }[] = await strapi.db.query(userUid).findMany({
-		select: ['documentId'],
-		where: { role: { type: { $in: workplaceRoles } } },
-	});
 	return {
 		$and: [
 			{ mime: { $startsWith: 'image/' } },
@@ -81,7 +86,7 @@ async function buildLibraryFilter(): Promise<WhereFilter> {
 				$or: [
 					{ owner: { $null: true } },
 					{ $not: { owner: { $startsWith: accountOwner('') } } },
-					{ owner: { $in: accounts.map(({ documentId }) => accountOwner(documentId)) } },
+					{ owner: { $in: await listWorkplaceOwners() } },
 				],
 			},
 			{ id: { $notIn: await listCardPictures() } },
