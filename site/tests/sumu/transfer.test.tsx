@@ -124,6 +124,8 @@ test('a finished import is undone after a question', async () => {
 	);
 	expect(await screen.findByText('1 entry moved to the trash')).toBeInTheDocument();
 	expect(cms.asked('undoImport')).toHaveLength(1);
+	expect(await screen.findByRole('link', { name: 'medium-export.zip' })).toBeVisible();
+	expect(cms.asked('getImport')).toHaveLength(1);
 });
 
 test('personal data is exported only if it is chosen', async () => {

@@ -8,14 +8,19 @@ import { importWords } from './words';
 export function useImportActions(id: string, onUndone: () => void) {
 	const queryClient = useQueryClient();
 	const { mutate, isPending } = useMutation({
+		/** @param run returns the id of an import that no longer exists afterwards */
 		mutationFn: async (run: () => Promise<unknown>) => {
+			let removedId: unknown;
 			try {
-				await run();
+				removedId = await run();
 			} catch (error) {
 				const errorText = error instanceof Error ? error.message : '';
 				await showAlert('error', { title: importWords.failed, text: errorText });
 			}
-			await queryClient.invalidateQueries();
+			// Reading an import that is gone would fail.
+			await queryClient.invalidateQueries({
+				predicate: ({ queryKey }) => removedId === undefined || queryKey[1] !== removedId,
+			});
 		},
 	});
 	return {
@@ -29,6 +34,7 @@ export function useImportActions(id: string, onUndone: () => void) {
 				onUndone();
 				if (deletedCount > 0)
 					void showToast('success', { title: importWords.undone(deletedCount) });
+				return id;
 			});
 		},
 	};
