@@ -27,6 +27,7 @@ const envVariables = readEnv(
 		'SMTP_URL',
 		'MAIL_FROM',
 		'DNS_SERVER',
+		'LETTER_RATE',
 		'CLOUDINARY_URL',
 		'CLOUDINARY_UPLOAD_PREFIX',
 		'GOOGLE_CLIENT_ID',

@@ -3,12 +3,15 @@ import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { registerImports } from './api/import/import-tables';
 import { stopImports, watchImports } from './api/import/jobs';
+import { noteUnsubscription, registerLetters } from './api/letter/letter-tables';
+import { stopLetters, watchLetters } from './api/letter/send-queue';
 import { remindOfFollowUps } from './api/message/remind';
 import { registerReplies } from './api/reply/reply-table';
 import { ensureSearch } from './api/search/search-index';
 import { checkSettingSchemas } from './api/site-setting/schema-check';
 import { flushVisits, purgeVisits } from './api/statistics/count-visits';
 import { registerVisits } from './api/statistics/visit-tables';
+import { followUnsubscriptions } from './api/subscriber/subscription';
 import { registerTestimonialRequests } from './api/testimonial/request-table';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
@@ -85,6 +88,7 @@ export default {
 		registerTrash(strapi);
 		registerReplies(strapi);
 		registerTestimonialRequests(strapi);
+		registerLetters(strapi);
 		registerImports(strapi);
 		registerVisits(strapi);
 		guardPanelAccounts(strapi);
@@ -104,6 +108,7 @@ export default {
 		followPanelAccounts(strapi);
 		followSiteAccounts(strapi);
 		mailInvitations(strapi);
+		followUnsubscriptions(noteUnsubscription);
 		logAccountChanges(strapi);
 		logPanelSignIns(strapi);
 		ownTokens(strapi);
@@ -123,6 +128,7 @@ export default {
 			await startHousekeeping(strapi);
 			publishOnTime(strapi, versioningOptions.uids);
 			watchImports(strapi);
+			watchLetters(strapi);
 		}
 		await releaseBootLock();
 		if (!strapi.config.get('isProgram', false)) await warnWithoutMail();
@@ -131,6 +137,7 @@ export default {
 	async destroy() {
 		await stopHousekeeping();
 		stopImports();
+		await stopLetters();
 		await flushVisits().catch((error: unknown) => strapi.log.error(String(error)));
 		await waitForBackgroundTasks();
 		await endWorkers();

@@ -83,6 +83,8 @@ const programs = [
 	'userEmail',
 	'country',
 	'consentNote',
+	'subscriberTags',
+	'bounces',
 ];
 
 const limits: readonly number[] = [...Object.values(maxLengths), 40, 255];

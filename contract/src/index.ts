@@ -28,6 +28,7 @@ export * from './schemas/find';
 export * from './schemas/history';
 export * from './schemas/import';
 export * from './schemas/inbox';
+export * from './schemas/letter';
 export * from './schemas/library';
 export * from './schemas/location';
 export * from './schemas/order';

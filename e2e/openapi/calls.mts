@@ -82,6 +82,7 @@ read('find', await owner.GET('/find', { params: { query: { q: site.ownerName } }
 read('overview', await owner.GET('/overview'));
 read('message', await owner.GET('/messages'));
 read('reply', await owner.GET('/replies'));
+read('letter', await owner.GET('/letters'));
 read('testimonial', await owner.GET('/testimonial-requests'));
 read('statistics', await owner.GET('/statistics'));
 read('subscriber', await owner.GET('/subscribers'));

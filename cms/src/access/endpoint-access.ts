@@ -116,6 +116,15 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	listSubscribers: adminRoles,
 	deleteSubscriber: adminRoles,
 
+	listLetters: editorRoles,
+	addLetter: editorRoles,
+	changeLetter: editorRoles,
+	deleteLetter: editorRoles,
+	previewLetter: editorRoles,
+	testLetter: editorRoles,
+	sendLetter: editorRoles,
+	cancelLetter: editorRoles,
+
 	signIn: allRoles,
 	register: allRoles,
 	refresh: allRoles,

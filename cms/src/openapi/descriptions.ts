@@ -14,6 +14,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 	history: 'Earlier versions of an entry or of the settings',
 	image: 'The pictures of the media library',
 	import: 'Imports of exports, folders and spreadsheets',
+	letter: 'Letters to the subscribers of the newsletter',
 	message: 'The contact form and its messages',
 	overview: 'The site in figures',
 	password: 'Password change and reset',

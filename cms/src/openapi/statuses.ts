@@ -53,6 +53,8 @@ const staleConflict =
 
 const byVariable = 'An environment variable of the installation sets this';
 
+const letterState = 'The letter is being sent, or already sent or cancelled';
+
 const withoutTarget = 'BACKUP_URL is not set';
 
 const secondFactorIsOn = 'Two-step sign-in is already on';
@@ -68,6 +70,11 @@ const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
 	turnOnSecondFactor: secondFactorIsOn,
 	turnOffSecondFactor: secondFactorIsOff,
 	newRecoveryCodes: secondFactorIsOff,
+	changeLetter: letterState,
+	deleteLetter: letterState,
+	testLetter: 'No mail server is set up',
+	sendLetter: 'No mail server is set up, or the letter is already sent',
+	cancelLetter: letterState,
 	saveMailServer: byVariable,
 	removeMailServer: byVariable,
 	saveBackups: byVariable,

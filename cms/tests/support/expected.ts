@@ -125,6 +125,15 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	listSubscribers: admin,
 	deleteSubscriber: admin,
 
+	listLetters: editor,
+	addLetter: editor,
+	changeLetter: editor,
+	deleteLetter: editor,
+	previewLetter: editor,
+	testLetter: editor,
+	sendLetter: editor,
+	cancelLetter: editor,
+
 	signIn: anyone,
 	register: anyone,
 	refresh: anyone,

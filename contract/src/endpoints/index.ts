@@ -67,6 +67,16 @@ import {
 	replyMessage,
 } from './inbox';
 import {
+	addLetter,
+	cancelLetter,
+	changeLetter,
+	deleteLetter,
+	listLetters,
+	previewLetter,
+	sendLetter,
+	testLetter,
+} from './letters';
+import {
 	deleteImage,
 	listImages,
 	replaceImage,
@@ -156,6 +166,7 @@ export * from './history';
 export * from './identity';
 export * from './imports';
 export * from './inbox';
+export * from './letters';
 export * from './pictures';
 export * from './projects';
 export * from './reviews';
@@ -279,6 +290,15 @@ export const apiEndpoints = {
 	unsubscribe: unsubscribeFromNewsletter,
 	listSubscribers,
 	deleteSubscriber,
+
+	listLetters,
+	addLetter,
+	changeLetter,
+	deleteLetter,
+	previewLetter,
+	testLetter,
+	sendLetter,
+	cancelLetter,
 
 	signIn,
 	register: registerAccount,

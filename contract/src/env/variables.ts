@@ -144,6 +144,11 @@ export const envVariables = {
 		'like "Your name <hello@example.com>"',
 		'sender of mails',
 	),
+	LETTER_RATE: defineVariable(
+		integerWithDefault(1, 100_000, 60),
+		'a whole number from 1',
+		'letters to subscribers a minute',
+	),
 	DNS_SERVER: defineVariable(
 		optionalString(),
 		'like 9.9.9.9 or 127.0.0.1:5353',

@@ -9,6 +9,7 @@ import { historyExamples } from './history';
 import { identityExamples } from './identity';
 import { importExamples } from './imports';
 import { inboxExamples } from './inbox';
+import { letterExamples } from './letters';
 import { libraryExamples } from './library';
 import { projectExamples } from './projects';
 import { reviewExamples } from './reviews';
@@ -39,6 +40,7 @@ export const endpointExamples = {
 	...statisticsExamples,
 	...upkeepExamples,
 	...inboxExamples,
+	...letterExamples,
 	...libraryExamples,
 	...identityExamples,
 	...userExamples,

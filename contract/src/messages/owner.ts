@@ -82,6 +82,13 @@ export const categoryTwice = 'Two of them have the same name';
 export const slugTwice = 'Two pages have the same address';
 export const sectionTwice = 'Each section can appear only once';
 export const noDay = 'Please choose a day, such as 2026-12-24';
+export const lettersOfPosts =
+	'You can send letters of posts. Choose a post and leave the text empty.';
+export const letterNotInState =
+	'This letter is being sent or was sent or cancelled meanwhile. Reload the page to see its state.';
+export const letterNeedsMail = 'No mail server is set up, so nothing was sent. Set it up first.';
+export const letterEmpty = 'This letter is empty. Write a text or choose a post.';
+export const letterPostHidden = 'The post of this letter is not published. Publish it first.';
 export const nothingToChange = 'There is nothing to change';
 /** Errors of a reply to a message. */
 export const enterReply = 'Please write your reply';

@@ -57,6 +57,8 @@ export const emailWords = {
 		original:
 			'If this wasn’t you, sign those browsers out, change your password and turn on two-step sign-in.',
 	},
+	letterNote: { original: 'You receive this because you subscribed to the newsletter.' },
+	readOnSite: { original: 'Read it on the site' },
 	followUpSubject: { original: 'Follow up with {name}' },
 	followUpText: { original: 'You wanted a reminder of this message today.' },
 	testimonialSubject: { original: 'Would you write a few words for {name}?' },

@@ -12,7 +12,7 @@ interface Subscription {
 }
 
 /** Headers with which a mail program offers to unsubscribe (RFC 2369 and RFC 8058). */
-const oneClick = (documentId: string) => ({
+export const oneClick = (documentId: string) => ({
 	'List-Unsubscribe': `<${unsubscribeCall(documentId)}>`,
 	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

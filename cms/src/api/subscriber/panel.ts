@@ -8,12 +8,20 @@ export const subscriberView: PanelView<typeof schema> = {
 	rows: [
 		['email', 'confirmed'],
 		['confirmedOn', 'consentNote'],
+		['subscriberTags', 'suspendedOn'],
+		['bounces'],
 	],
 	fields: {
 		email: 'E-mail',
 		confirmed: ['Confirmed', 'Whether the link in the confirmation e-mail was opened.'],
 		confirmedOn: ['Confirmed on', 'When the link was opened.'],
 		consentNote: ['Consent', 'For imported addresses: how their owners agreed.'],
+		subscriberTags: [
+			'Tags',
+			'Separated by commas. A letter can go to the subscribers with one tag.',
+		],
+		bounces: ['Failed letters', 'Letters in a row that the address has refused.'],
+		suspendedOn: ['Suspended', 'Since then the address gets no letters, because it refused three.'],
 		createdAt: 'Subscribed',
 	},
 };

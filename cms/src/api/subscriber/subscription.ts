@@ -97,6 +97,13 @@ function sendWelcomeMails(row: Pick<Row, 'documentId' | 'email'>) {
 	runInBackground(() => mailOwner(row));
 }
 
+type UnsubscriptionListener = (documentId: string) => Promise<void>;
+const unsubscriptionListeners: UnsubscriptionListener[] = [];
+
+/** Calls a listener before each unsubscription, with the id of the subscriber. */
+export const followUnsubscriptions = (listener: UnsubscriptionListener) =>
+	void unsubscriptionListeners.push(listener);
+
 /**
  * Unsubscribes an address; repeating it is not an error.
  * @throws ValidationError (400) if the token is invalid
@@ -104,6 +111,7 @@ function sendWelcomeMails(row: Pick<Row, 'documentId' | 'email'>) {
 export async function unsubscribeByToken(token = '') {
 	const documentId = verifyUnsubscribeToken(token);
 	if (!documentId) throw createExpiredError();
+	for (const listener of unsubscriptionListeners) await listener(documentId);
 	await deletePermanently(() => strapi.documents(subscriberUid).delete({ documentId }));
 	await emptyTrashWhere({ kind: 'subscriber', documentId });
 }

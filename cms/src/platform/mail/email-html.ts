@@ -102,7 +102,7 @@ export function asHtml(
 	{ name, url, logo, themes, hasBorder }: MailSender,
 ): string {
 	const { light, dark } = themes;
-	const { subject, language, paragraphs, facts, action, secondary, note } = letter;
+	const { subject, language, paragraphs, body, facts, action, secondary, note } = letter;
 	const direction = directionOf(language);
 	const start = direction === 'rtl' ? 'right' : 'left';
 	return `<!doctype html>
@@ -115,6 +115,7 @@ ${hasBorder ? `<tr><td>${renderBorder(stitchesOf(themes))}</td></tr>` : ''}
 <tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};${hasBorder ? 'border-top:0;' : ''}${longWordStyle}">
 <h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${displayFont};letter-spacing:-0.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
 ${paragraphs.map(renderParagraph(light)).join('\n')}
+${body ? `<div class="ink" style="font:400 18px/1.55 ${bodyFont};color:${light.ink}">${body.html}</div>` : ''}
 ${facts ? renderFactsTable(light, facts) : ''}
 ${letter.quotation ? renderQuotation(light, letter.quotation, start) : ''}
 ${action ? renderButton(light, action) : ''}

@@ -12,6 +12,8 @@ export interface EmailMessage {
 	language: string;
 	/** Paragraphs in plain text; line breaks are kept. */
 	paragraphs: readonly string[];
+	/** Text with formatting, after the paragraphs: sanitized HTML for e-mails, and the same as plain text. */
+	body?: { readonly html: string; readonly text: string };
 	/** Names and values, such as the sender's name; one line each. */
 	facts?: readonly (readonly [name: string, value: string])[];
 	/** The visitor's text. It follows the facts, so that none of its lines can look like a fact. */
@@ -37,9 +39,10 @@ export const quoteLines = (text: string): string =>
 
 /** Renders a letter as plain text, signed with the owner's name. */
 export function asText(letter: EmailMessage, owner: string) {
-	const { paragraphs, quotation, action, secondary, note } = letter;
+	const { paragraphs, body, quotation, action, secondary, note } = letter;
 	return [
 		...paragraphs,
+		body?.text ?? '',
 		writeFacts(letter).join('\n'),
 		quotation ?? '',
 		action ? `${action.label}: ${action.url}` : '',

@@ -15,7 +15,7 @@ const namedAddress = /[^<\s][^<]*<[^<>]+>\s*$/;
 const quoteName = (name: string) => `"${oneLine(name).replace(/["\\]/g, '\\$&')}"`;
 
 /** Returns the value of `From`: a sender without a display name gets the site's name. */
-async function getFrom(sender: string): Promise<string> {
+export async function getFrom(sender: string): Promise<string> {
 	if (namedAddress.test(sender)) return sender;
 	return `${quoteName(await getSiteName())} <${sender.replace(/[<>]/g, '').trim()}>`;
 }

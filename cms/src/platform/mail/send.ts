@@ -45,7 +45,7 @@ async function getSiteLook() {
 }
 
 /** Renders a letter as an e-mail in the site's design. */
-async function renderMail(to: string, letter: EmailMessage) {
+export async function renderMail(to: string, letter: EmailMessage) {
 	const name = await getSiteName();
 	const html = asHtml(letter, { name, url: env.origins.site, ...(await getSiteLook()) });
 	return { to, subject: letter.subject, text: asText(letter, name), html };

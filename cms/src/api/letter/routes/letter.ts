@@ -1,0 +1,3 @@
+import { createRoutes } from '../../../contract/route';
+
+export default createRoutes('letter');

@@ -1,0 +1,199 @@
+import { apiEndpoints } from '@sumu/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/api.ts';
+import type { OwnDatabase } from './support/empty-database.ts';
+import { execute } from './support/execute-sql.ts';
+import { insert } from './support/insert-rows.ts';
+import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
+import { asOwner } from './support/owner.ts';
+import { preparedDatabase } from './support/prepared-database.ts';
+import { type Server, startServer } from './support/server.ts';
+
+let mailbox: Mailbox;
+let database: OwnDatabase;
+let server: Server;
+
+const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+	asOwner(method, `/api${path}`, body, server.url);
+const addLetter = async (body: object) => (await owner('POST', '/letters', body)).body.data._id;
+const letterOf = async (id: string) =>
+	(await owner('GET', '/letters')).body.data.find(({ _id }: { _id: string }) => _id === id);
+const sendLetter = (id: string) => owner('POST', `/letter/${id}/send`);
+/** Waits until a letter is in a state. */
+const reach = (id: string, state: string) =>
+	expect.poll(async () => (await letterOf(id)).state, { timeout: 30_000 }).toBe(state);
+
+let added = 0;
+/** Adds subscribers directly, because each confirmation would be an e-mail. */
+async function subscribe(addresses: readonly string[], more: Record<string, string> = {}) {
+	const now = new Date();
+	const rows = addresses.map((email) => {
+		added += 1;
+		return {
+			document_id: `subscriber${String(added).padStart(14, '0')}`,
+			email,
+			confirmed: true,
+			created_at: now,
+			updated_at: now,
+			published_at: now,
+			...more,
+		};
+	});
+	await insert(database.variables, 'subscribers', rows);
+}
+const forgetSubscribers = () => execute(database.variables, 'delete from subscribers', []);
+
+describe('a letter', () => {
+	beforeAll(async () => {
+		database = await preparedDatabase();
+		mailbox = await openMailbox();
+		server = await startServer({
+			...database.variables,
+			SMTP_URL: mailbox.url,
+			LETTER_RATE: '60000',
+		});
+	});
+	afterAll(async () => {
+		await server.stop();
+		await mailbox.stop();
+		database.remove();
+	});
+
+	it('goes once to each confirmed subscriber, with a link to unsubscribe', async () => {
+		await subscribe(['ann@example.com', 'bob@example.com']);
+		const unconfirmed = await call('/api/newsletter', {
+			method: 'POST',
+			body: { email: 'cem@example.com' },
+			base: server.url,
+		});
+		expect(unconfirmed.status).toBe(201);
+		await mailbox.letterTo('cem@example.com');
+		const addition = await owner('POST', '/letters', {
+			subject: 'News',
+			text: 'Hello\n\n- one\n- [two](/projects)\n\n![A bus](/uploads/bus.png)',
+		});
+		expect(addition.status).toBe(201);
+		expect(apiEndpoints.addLetter.response.safeParse(addition.body).error).toBeUndefined();
+		const id = addition.body.data._id;
+		expect(await letterOf(id)).toMatchObject({
+			state: 'draft',
+			counts: { recipients: 2, sent: 0 },
+		});
+		const sent = await sendLetter(id);
+		expect(sent.body.data.state).toBe('sending');
+		const letter = await mailbox.letterTo('ann@example.com');
+		await mailbox.letterTo('bob@example.com');
+		expect(letter.subject).toBe('News');
+		expect(letter.text).toContain('- one\n- two (http://site.test/projects)');
+		expect(letter.text).toContain('[A bus]');
+		expect(letter.html).toContain('src="http://site.test/uploads/bus.png"');
+		expect(letter.html).not.toContain('loading=');
+		const header = (name: string) => letter.headers.find(({ key }) => key === name)?.value ?? '';
+		expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+		const [, address = ''] = /<http:\/\/site\.test(\S+)>/.exec(header('list-unsubscribe')) ?? [];
+		await reach(id, 'sent');
+		expect((await letterOf(id)).counts).toEqual({
+			recipients: 2,
+			sent: 2,
+			failed: 0,
+			unsubscribed: 0,
+		});
+		expect((await sendLetter(id)).status).toBe(409);
+		expect(mailbox.waitingFor('cem@example.com')).toBe(0);
+
+		const left = await call(address, { method: 'POST', base: server.url });
+		expect(left.status).toBe(200);
+		expect((await letterOf(id)).counts).toMatchObject({ sent: 2, unsubscribed: 1 });
+		const next = await addLetter({ subject: 'More news', text: 'Hello again' });
+		await sendLetter(next);
+		await reach(next, 'sent');
+		await mailbox.letterTo('bob@example.com');
+		expect(mailbox.waitingFor('ann@example.com')).toBe(0);
+	});
+
+	it('sends a published post with its address, and refuses a draft', async () => {
+		const post = await owner('POST', '/blog/add-blog', {
+			topic: 'A late bus',
+			author: 'Sumu',
+			description: 'It **came**.',
+			tags: [],
+			img: 'https://example.com/bus.png',
+			status: 'draft',
+		});
+		expect(post.status, JSON.stringify(post.body)).toBe(201);
+		const blogId = post.body.insertedId;
+		const id = await addLetter({ blogId });
+		expect((await sendLetter(id)).status).toBe(400);
+		await owner('POST', `/blog/${blogId}/publish`);
+		const { html, text, subject } = (await owner('GET', `/letter/${id}/preview`)).body.data;
+		expect(subject).toBe('A late bus');
+		expect(html).toContain('<strong>came</strong>');
+		expect(text).toContain('It came.');
+		expect(text).toContain('http://site.test/blog/a-late-bus');
+		expect((await owner('POST', `/letter/${id}/test`, { email: 'me@example.com' })).status).toBe(
+			200,
+		);
+		expect((await mailbox.letterTo('me@example.com')).subject).toBe('A late bus');
+		expect((await letterOf(id)).state).toBe('draft');
+	});
+
+	it('goes only to subscribers with its tag, at its time', async () => {
+		await forgetSubscribers();
+		await subscribe(['tea@example.com'], { subscriber_tags: 'Friends, Tea' });
+		await subscribe(['all@example.com']);
+		const soon = new Date(Date.now() + 4_000).toISOString();
+		const id = await addLetter({ subject: 'Tea', text: 'Hello', tag: 'tea', sendAt: soon });
+		expect((await sendLetter(id)).body.data).toMatchObject({
+			state: 'scheduled',
+			counts: { recipients: 1 },
+		});
+		expect(mailbox.waitingFor('tea@example.com')).toBe(0);
+		await reach(id, 'sent');
+		expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+		await mailbox.letterTo('tea@example.com');
+		expect(mailbox.waitingFor('all@example.com')).toBe(0);
+	});
+
+	it('suspends an address after three permanent refusals', async () => {
+		await forgetSubscribers();
+		await subscribe([`gone${refused}`, 'here@example.com']);
+		for (const [time, failed] of [1, 1, 1, 0].entries()) {
+			const id = await addLetter({ subject: `News ${time}`, text: 'Hello' });
+			await sendLetter(id);
+			await reach(id, 'sent');
+			await mailbox.letterTo('here@example.com');
+			expect((await letterOf(id)).counts).toMatchObject({
+				sent: 1,
+				failed,
+				recipients: 1 + failed,
+			});
+		}
+	});
+
+	it('is stopped and continued without repeating itself', async () => {
+		await forgetSubscribers();
+		const addresses = Array.from({ length: 40 }, (_, place) => `reader${place}@example.com`);
+		await subscribe(addresses);
+		const id = await addLetter({ subject: 'Stop', text: 'Hello' });
+		await sendLetter(id);
+		await expect.poll(async () => (await letterOf(id)).counts.sent).toBeGreaterThan(2);
+		expect((await owner('POST', `/letter/${id}/cancel`)).body.data.state).toBe('cancelled');
+		await new Promise((wake) => setTimeout(wake, 500));
+		const { counts } = await letterOf(id);
+		expect(counts.sent).toBeLessThan(40);
+		expect((await owner('PUT', `/letter/${id}`, { subject: 'Changed' })).status).toBe(409);
+		await sendLetter(id);
+		await reach(id, 'sent');
+		expect(addresses.map((address) => mailbox.waitingFor(address))).toEqual(addresses.map(() => 1));
+		expect((await owner('DELETE', `/letter/${id}`)).status).toBe(200);
+		expect(await letterOf(id)).toBeUndefined();
+	});
+
+	it('is refused without a subject, text or known post', async () => {
+		expect((await owner('POST', '/letters', { text: 'Hello' })).status).toBe(400);
+		expect((await owner('POST', '/letters', { subject: 'A', blogId: 'nope' })).status).toBe(404);
+		const empty = await addLetter({ subject: 'Nothing' });
+		expect((await sendLetter(empty)).status).toBe(400);
+		expect((await owner('POST', '/letter/nope/send')).status).toBe(404);
+	});
+});
