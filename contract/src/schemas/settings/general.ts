@@ -29,7 +29,8 @@ const defineDetail = (label: string, help?: string) =>
 		fallback: 'optional',
 	});
 
-const defineStage = (label: string) => defineLine({ label, max: settingLimits.short });
+const defineStage = (name: string) =>
+	defineLine({ label: `Name of the stage “${name}”`, max: settingLimits.short });
 
 /** Language, formats, readers, project details, brand and search engines, in the order of the API's response. */
 export const generalSettings = {
