@@ -54,51 +54,54 @@ export function Composer({ message }: { message: ContactMessage }) {
 		event.preventDefault();
 		sendReply(false);
 	};
+	const label = `Reply to ${message.name}`;
+	const controls = (
+		<>
+			<Field label="Your reply">
+				{(control) => (
+					<TextArea
+						{...control}
+						value={text}
+						maxLength={maxLengths.text}
+						onChange={({ target }) => type(target.value)}
+					/>
+				)}
+			</Field>
+			<FormFailure message={sending.error?.message ?? ''} />
+			<Box role="status" textStyle="small" color="muted" css={{ '&:empty': { display: 'none' } }}>
+				{sending.isSuccess && isEmpty && (sending.variables ? 'Saved with the message' : 'Sent')}
+			</Box>
+			<Box display="flex" flexWrap="wrap" gap="3">
+				{features.mail && (
+					<Button type="submit" size="compact" aria-disabled={isEmpty || sending.isPending}>
+						<Send size={18} aria-hidden />
+						{sending.isPending ? 'Sending…' : 'Send'}
+					</Button>
+				)}
+				<OutsideButton
+					size="compact"
+					variant={features.mail ? 'outline' : 'accent'}
+					href={replyAddress(message, text)}
+					target="_self"
+					onClick={() => sendReply(true)}
+				>
+					<Mail size={18} aria-hidden />
+					Reply in my e-mail app
+				</OutsideButton>
+			</Box>
+		</>
+	);
 	return (
 		<>
 			<SavedReplies message={message} text={text} onInsert={type} />
 			<Box asChild display="grid" gap="4" marginTop="4">
-				<form aria-label={`Reply to ${message.name}`} onSubmit={handleSubmit}>
-					<Field label="Your reply">
-						{(control) => (
-							<TextArea
-								{...control}
-								value={text}
-								maxLength={maxLengths.text}
-								onChange={({ target }) => type(target.value)}
-							/>
-						)}
-					</Field>
-					<FormFailure message={sending.error?.message ?? ''} />
-					<Box
-						role="status"
-						textStyle="small"
-						color="muted"
-						css={{ '&:empty': { display: 'none' } }}
-					>
-						{sending.isSuccess &&
-							isEmpty &&
-							(sending.variables ? 'Saved with the message' : 'Sent')}
-					</Box>
-					<Box display="flex" flexWrap="wrap" gap="3">
-						{features.mail && (
-							<Button type="submit" size="compact" aria-disabled={isEmpty || sending.isPending}>
-								<Send size={18} aria-hidden />
-								{sending.isPending ? 'Sending…' : 'Send'}
-							</Button>
-						)}
-						<OutsideButton
-							size="compact"
-							variant={features.mail ? 'outline' : 'accent'}
-							href={replyAddress(message, text)}
-							target="_self"
-							onClick={() => sendReply(true)}
-						>
-							<Mail size={18} aria-hidden />
-							Reply in my e-mail app
-						</OutsideButton>
-					</Box>
-				</form>
+				{features.mail ? (
+					<form aria-label={label} onSubmit={handleSubmit}>
+						{controls}
+					</form>
+				) : (
+					<section aria-label={label}>{controls}</section>
+				)}
 			</Box>
 		</>
 	);
