@@ -29,7 +29,9 @@ export const globalCss = defineGlobalStyles({
 		// A word of any length stays within the page.
 		overflowWrap: 'break-word',
 	},
-	'h1, h2, h3, h4, dd, cite': { overflowWrap: 'anywhere' },
+	'h1, h2, h3, h4, dd, cite, blockquote': { overflowWrap: 'anywhere' },
+	// Chakra sets this property on each element, so links in headings would not inherit it.
+	':is(h1, h2, h3, h4) a': { overflowWrap: 'anywhere' },
 	':focus-visible': {
 		outline: '3px solid var(--ring, {colors.ink})',
 		outlineOffset: '2px',

@@ -29,7 +29,9 @@ export function Crumbs({ list, to, here }: { list: string; to: string; here?: st
 			{here && (
 				<>
 					<span aria-hidden>/</span>
-					<span>{here}</span>
+					<Box as="span" overflowWrap="anywhere">
+						{here}
+					</Box>
 				</>
 			)}
 		</Box>

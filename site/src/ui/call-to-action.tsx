@@ -23,7 +23,7 @@ export function CallToAction({ text, note, to }: { text: string; note?: ReactNod
 	return (
 		<Container>
 			<Way to={to} prefetch="intent">
-				<Box as="span" maxWidth="18ch" textStyle="h1">
+				<Box as="span" maxWidth="18ch" textStyle="h1" overflowWrap="anywhere">
 					{text}
 				</Box>
 				<ArrowRight strokeWidth={1.25} aria-hidden />

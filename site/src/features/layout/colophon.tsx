@@ -31,12 +31,12 @@ export function Colophon({
 			color="footMuted"
 			textStyle="small"
 		>
-			<p>
+			<Box as="p" overflowWrap="anywhere">
 				{t('Copyright {year} {name}. All rights reserved.', {
 					year: written(year),
 					name: ownerName,
 				})}
-			</p>
+			</Box>
 			<Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
 				<li>
 					<TextLink to={sitePaths.terms.at()} tone="current" color="inherit">

@@ -52,6 +52,7 @@ export const articleStyle = {
 	'& cite': { fontStyle: 'normal' },
 	'& ul, & ol': { display: 'grid' },
 	'& li': {
+		overflowWrap: 'anywhere',
 		position: 'relative',
 		paddingBlock: '3',
 		paddingInlineStart: '8',

@@ -23,25 +23,31 @@ import { stateColumn } from './data-table/state-column';
 
 /** Rating of a review, and its author's location. */
 export const Stars = ({ rating, below }: { rating: number | null; below: string | null }) => (
-	<Box textAlign={{ base: 'end', lg: 'start' }}>
+	<Box textAlign={{ base: 'end', lg: 'start' }} minWidth={{ lg: '12ch' }}>
 		{rating !== null && (
 			<Box as="span" display="inline-flex" alignItems="center" gap="1" fontWeight="strong">
 				{rating}
 				<Star size={14} fill="currentColor" aria-label="stars" />
 			</Box>
 		)}
-		<Box color="muted">{below ?? messages.unknownLocation}</Box>
+		<Box color="muted" overflowWrap="anywhere">
+			{below ?? messages.unknownLocation}
+		</Box>
 	</Box>
 );
 
 /** Text and subject of a review, with a button to approve it if it is pending. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
-	<Box maxWidth="44ch" minWidth={{ lg: review.pending ? '30ch' : undefined }}>
+	<Box maxWidth="44ch" minWidth={{ lg: review.pending ? '30ch' : '20ch' }}>
 		{/* A waiting review is read here before it is approved. */}
-		<Box lineClamp={review.pending ? undefined : '3'} whiteSpace="pre-line">
+		<Box lineClamp={review.pending ? undefined : '3'} whiteSpace="pre-line" overflowWrap="anywhere">
 			{review.reviewText}
 		</Box>
-		{review.about && <Box color="muted">About {review.about.name}</Box>}
+		{review.about && (
+			<Box color="muted" overflowWrap="anywhere">
+				About {review.about.name}
+			</Box>
+		)}
 		{review.pending && <Approve id={review._id} name={review.UserName} />}
 	</Box>
 );

@@ -75,7 +75,9 @@ export function SortableRow({
 				minWidth="0"
 				paddingBlock="2"
 			>
-				<Box textStyle="ui">{item.name}</Box>
+				<Box textStyle="ui" overflowWrap="anywhere">
+					{item.name}
+				</Box>
 				<Box color="muted" textStyle="small" flex="none">
 					{item.note}
 				</Box>

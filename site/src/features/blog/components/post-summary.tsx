@@ -10,7 +10,9 @@ export function PostMeta({ post }: { post: Pick<ShownPost, 'date' | 'author'> })
 	return (
 		<Box display="flex" justifyContent="space-between" gap="4" textStyle="label" color="muted">
 			<time dateTime={post.date}>{day(post.date)}</time>
-			<span>{post.author}</span>
+			<Box as="span" overflowWrap="anywhere">
+				{post.author}
+			</Box>
 		</Box>
 	);
 }
@@ -24,7 +26,13 @@ export function PostExcerpt({ post, to }: { post: ShownPost; to?: string | undef
 	const directionOf = useTextDirection();
 	return (
 		<>
-			<Box as="p" dir={directionOf(post.excerpt)} textStyle="body" color="muted">
+			<Box
+				as="p"
+				dir={directionOf(post.excerpt)}
+				textStyle="body"
+				color="muted"
+				overflowWrap="anywhere"
+			>
 				{post.excerpt}
 			</Box>
 			{to && (

@@ -71,7 +71,7 @@ export function ContactPage({
 								marginTop="8"
 							>
 								{availability && (
-									<Box as="p" textStyle="h4" maxWidth="20em">
+									<Box as="p" textStyle="h4" maxWidth="20em" overflowWrap="anywhere">
 										{availability}
 									</Box>
 								)}

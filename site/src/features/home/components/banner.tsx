@@ -159,7 +159,13 @@ function Actions({
 				</OutsideButton>
 			)}
 			{availability && (
-				<Box as="p" textStyle="small" color="muted" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+				<Box
+					as="p"
+					textStyle="small"
+					color="muted"
+					overflowWrap="anywhere"
+					gridColumn={{ base: '1 / -1', sm: 'auto' }}
+				>
 					{availability}
 				</Box>
 			)}

@@ -26,6 +26,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 					{features.map((feature, index) => (
 						<Box
 							as="li"
+							overflowWrap="anywhere"
 							// biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
 							key={index}
 							display="flex"
@@ -55,7 +56,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 					borderColor="hairline"
 				>
 					{projectDelivery && (
-						<Box as="p" textStyle="ui" color="muted">
+						<Box as="p" textStyle="ui" color="muted" overflowWrap="anywhere">
 							{t('{delivery} Delivery', { delivery: projectDelivery })}
 						</Box>
 					)}

@@ -62,12 +62,18 @@ export function Reviewer({ review }: { review: ShownReview }) {
 		<Box display="flex" alignItems="center" gap="4">
 			<Avatar name={review.UserName} picture={review.picture} />
 			<Box>
-				<Box as="p" textStyle="ui" fontWeight="strong">
+				<Box as="p" textStyle="ui" fontWeight="strong" overflowWrap="anywhere">
 					{review.UserName}
 				</Box>
 				{/* A browser may use another name for a country than the server. */}
 				{from && (
-					<Box as="p" textStyle="label" color="muted" suppressHydrationWarning>
+					<Box
+						as="p"
+						textStyle="label"
+						color="muted"
+						overflowWrap="anywhere"
+						suppressHydrationWarning
+					>
 						{from}
 					</Box>
 				)}
@@ -79,7 +85,7 @@ export function Reviewer({ review }: { review: ShownReview }) {
 /** Link to the reviewed project, if there is one on the site. */
 export const ReviewedProject = ({ review: { project } }: { review: ShownReview }) =>
 	project ? (
-		<TextLink tone="quiet" to={sitePaths.project.at(project.slug)}>
+		<TextLink tone="quiet" to={sitePaths.project.at(project.slug)} overflowWrap="anywhere">
 			{project.name}
 		</TextLink>
 	) : null;

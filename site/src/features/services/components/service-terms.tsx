@@ -79,7 +79,13 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 					</Box>
 					<Box display="flex" flexWrap="wrap" columnGap="4">
 						{related.map(({ _id, slug, name }) => (
-							<TextLink key={_id} to={sitePaths.project.at(slug)} tone="quiet" prefetch="intent">
+							<TextLink
+								key={_id}
+								to={sitePaths.project.at(slug)}
+								tone="quiet"
+								prefetch="intent"
+								overflowWrap="anywhere"
+							>
 								{name}
 							</TextLink>
 						))}
@@ -90,6 +96,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 				to={`${sitePaths.contact.at()}?subject=${encodeURIComponent(servicesHeader)}`}
 				prefetch="intent"
 				marginTop="2"
+				overflowWrap="anywhere"
 			>
 				{t('Ask about {service}', { service: servicesHeader })}
 				<ArrowRight size={18} strokeWidth={1.75} aria-hidden />

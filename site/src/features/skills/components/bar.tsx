@@ -29,11 +29,11 @@ const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | '
 	const { t } = useWords();
 	return (
 		<>
-			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display">
+			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display" overflowWrap="anywhere">
 				{name}
 			</Box>
 			{laval && (
-				<Box as="p" textStyle="small" color="muted">
+				<Box as="p" textStyle="small" color="muted" overflowWrap="anywhere">
 					{t('lavel : {level}', { level: laval })}
 				</Box>
 			)}

@@ -7,7 +7,12 @@ import { Picture } from '../../../../ui/picture';
 
 /** A row's name as a link to its form. */
 export const NameLink = chakra(Link, {
-	base: { textStyle: 'ui', fontWeight: 'strong', _hover: { textDecoration: 'underline' } },
+	base: {
+		textStyle: 'ui',
+		fontWeight: 'strong',
+		overflowWrap: 'anywhere',
+		_hover: { textDecoration: 'underline' },
+	},
 });
 
 /** A person's picture or initials, and name. */
@@ -21,7 +26,7 @@ export const Person = ({
 	/** Address of the edit form. */
 	to: string;
 }) => (
-	<Box display="flex" alignItems="center" gap="3">
+	<Box display="flex" alignItems="center" gap="3" minWidth={{ lg: '180px' }}>
 		<Box
 			flex="none"
 			width="compact"
@@ -67,7 +72,11 @@ export const WithPicture = ({
 			<NameLink to={to} dir="auto">
 				{title}
 			</NameLink>
-			{children && <Box color="muted">{children}</Box>}
+			{children && (
+				<Box color="muted" overflowWrap="anywhere">
+					{children}
+				</Box>
+			)}
 		</Box>
 	</Box>
 );
