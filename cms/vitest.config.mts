@@ -59,6 +59,7 @@ const ofNoDatabase = [
 	'public-address',
 	'purge-notices',
 	'ranges',
+	'rank-calls',
 	'rank-lists',
 	'rank-matrix',
 	'ranks',

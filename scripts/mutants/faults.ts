@@ -234,6 +234,27 @@ export const plantedFaults: readonly Fault[] = [
 		'owner, 0',
 		'uploads',
 	),
+	onSqlite(
+		'api/review/presenter.ts',
+		"canSeeAuthor = () => callingRole() === 'admin'",
+		"canSeeAuthor = () => callingRole() !== 'public'",
+		'find',
+		'filters',
+		'lists',
+	),
+	onSqlite(
+		'api/testimonial/write-testimonial.ts',
+		'for (const { reviewId } of requests) if (reviewId) await removeTestimonial(reviewId);',
+		'',
+		'erasure',
+	),
+	onSqlite(
+		'api/statistics/count-visits.ts',
+		'if (keys.size < MAX_KEYS_PER_DAY) keys.add(key);',
+		'keys.add(key);',
+		'statistics',
+	),
+	inContract('csv-columns.ts', '/^[=+\\-@\\t\\r\\n]/', '/^[=+\\-@\\t\\r\\n].*$/'),
 	// Settings.
 	onSqlite(
 		'api/site-setting/custom-addresses.ts',
