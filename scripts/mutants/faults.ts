@@ -123,8 +123,8 @@ export const plantedFaults: readonly Fault[] = [
 	inSite('server/cache/response-cache.ts', 'entry.isOutdated = true;', '', 'tests/cache.test.ts'),
 	inSite(
 		'server/cache/response-cache.ts',
-		'if (requestsInFlight === this.#making) this.#keep',
-		'this.#keep',
+		'isOutdated: changes.length > 0',
+		'isOutdated: false',
 		'tests/cache.test.ts',
 	),
 	inSite(
@@ -134,7 +134,7 @@ export const plantedFaults: readonly Fault[] = [
 		'tests/cache.test.ts',
 	),
 	inSite(
-		'server/cache/response-cache.ts',
+		'server/cache/cache-entry.ts',
 		'key.includes(word) || response.plain.includes(word)',
 		'key.includes(word)',
 		'tests/cache.test.ts',
