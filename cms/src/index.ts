@@ -21,6 +21,7 @@ import { ensureOwner } from './bootstrap/ensure-owner';
 import { ensureSlugs } from './bootstrap/ensure-slugs';
 import { configurePanel } from './bootstrap/panel';
 import { registerPurgeNotices } from './bootstrap/purge-notices';
+import { registerRoutes } from './bootstrap/routes';
 import { seedDemo } from './bootstrap/seed';
 import { servePanelAtRoot } from './bootstrap/serve-panel-at-root';
 import { syncRoles } from './bootstrap/sync-roles';
@@ -80,6 +81,7 @@ export default {
 		registerCustomFields(strapi);
 		servePanelAtRoot(strapi);
 		limitPanel(strapi);
+		registerRoutes(strapi);
 		addPanelRoutes(strapi);
 		registerVersions(strapi);
 		registerWritePipeline(strapi);

@@ -9,7 +9,7 @@ import { signIn } from './support/uploads.ts';
 const limit = 3;
 const identity = /^(?:auth|password|confirmation|session|google|account)\./;
 /** Operations with a different limit or none. */
-const others = [apiEndpoints.refresh.operation, apiEndpoints.signOut.operation];
+const others = [apiEndpoints.refreshSession.operation, apiEndpoints.signOut.operation];
 const calls = Object.values(apiEndpoints).filter(
 	({ operation }) => identity.test(operation) && !others.includes(operation),
 );

@@ -76,7 +76,7 @@ export const MAX_SERVICE_PROJECTS = 6;
 export const ratingRange = { min: 1, max: 5 } as const;
 
 export const maxLengths = {
-	/** A figure such as ‘1 in 30’. */
+	/** A short value, such as the figure ‘1 in 30’. */
 	short: 24,
 	name: 120,
 	/** Slug of a project or post. */

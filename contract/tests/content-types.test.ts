@@ -22,7 +22,6 @@ const requiredFiles = (kind: string, resource: string) => [
 	`cms/src/api/${kind}/presenter.ts`,
 	`cms/src/api/${kind}/panel.ts`,
 	`cms/src/api/${kind}/controllers/${kind}.ts`,
-	`cms/src/api/${kind}/routes/${kind}.ts`,
 	`site/src/features/admin/forms/${kind}-form.tsx`,
 	`site/src/features/admin/lists/${resource}.tsx`,
 ];

@@ -68,7 +68,8 @@ const subscribe = (headers: Record<string, string> = {}, from = '127.0.0.1', to 
 		body: subscription,
 		from,
 	});
-const visitors = () => cms.asked('subscribe').map(({ headers }) => headers['x-forwarded-for']);
+const visitors = () =>
+	cms.asked('subscribeToNewsletter').map(({ headers }) => headers['x-forwarded-for']);
 
 test('without a trusted proxy the visitor’s address is that of the connection', async () => {
 	for (const [from, claimed] of [
@@ -89,17 +90,17 @@ test('behind a trusted proxy only the address it appended counts', async () => {
 
 test('a client’s own internal secret header is replaced', async () => {
 	await subscribe({ 'X-Internal-Secret': 'guessed-guessed-guessed' });
-	expect(cms.asked('subscribe')[0]?.headers['x-internal-secret']).toBe(internalSecret);
+	expect(cms.asked('subscribeToNewsletter')[0]?.headers['x-internal-secret']).toBe(internalSecret);
 });
 
 test('an action forwards no cookies to or from the CMS', async () => {
-	cms.on('subscribe', ({ response }) => {
+	cms.on('subscribeToNewsletter', ({ response }) => {
 		response.setHeader('Set-Cookie', 'sumu_device=of-the-server; Path=/api/auth');
-		return endpointExamples.subscribe.response;
+		return endpointExamples.subscribeToNewsletter.response;
 	});
 	const reply = await subscribe({ Cookie: 'sumu_device=known.mark' });
 	expect(reply.status).toBe(200);
-	expect(cms.asked('subscribe')[0]?.headers.cookie).toBeUndefined();
+	expect(cms.asked('subscribeToNewsletter')[0]?.headers.cookie).toBeUndefined();
 	expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
@@ -219,7 +220,7 @@ test('a form is read in either encoding, and an empty body may have any type', a
 	expect(
 		(await token('token=abcdef', 'Application/X-WWW-Form-Urlencoded;charset=UTF-8')).status,
 	).toBe(200);
-	expect(cms.asked('unsubscribe').map(({ body }) => body)).toEqual([
+	expect(cms.asked('unsubscribeFromNewsletter').map(({ body }) => body)).toEqual([
 		{ token: 'abcdef' },
 		{ token: 'abcdef' },
 	]);
@@ -258,5 +259,5 @@ test('the token of an e-mail link is read from the form body', async () => {
 		body: 'token=abcdef',
 	});
 	expect(JSON.parse(reply.text).token).toEqual({ done: true, message: '' });
-	expect(cms.asked('unsubscribe')[0]?.body).toEqual({ token: 'abcdef' });
+	expect(cms.asked('unsubscribeFromNewsletter')[0]?.body).toEqual({ token: 'abcdef' });
 });

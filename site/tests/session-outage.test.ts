@@ -31,20 +31,22 @@ test('a 503 is reported and keeps the user signed in', async () => {
 test('a token not renewed because of a 503 is renewed once the server is back', async () => {
 	const token = signIn({ seconds: 0 });
 	const kept = localStorage.getItem(storageKey);
-	outOfOrder('refresh');
+	outOfOrder('refreshSession');
 	await expect(getSession().token({ forPerson: true })).rejects.toMatchObject(isTold);
 	await expect(getSession().renewed(token, true)).rejects.toMatchObject(isTold);
 	expect(localStorage.getItem(storageKey)).toBe(kept);
 	expect(getSession().snapshot().status).toBe('signed-in');
-	cms.accept('refresh');
-	expect(await getSession().token({ forPerson: true })).toBe(endpointExamples.refresh.response.jwt);
-	expect(cms.asked('refresh')).toHaveLength(3);
+	cms.accept('refreshSession');
+	expect(await getSession().token({ forPerson: true })).toBe(
+		endpointExamples.refreshSession.response.jwt,
+	);
+	expect(cms.asked('refreshSession')).toHaveLength(3);
 });
 
 test('a read with an expired session fails without asking for a sign-in', async () => {
 	signIn();
 	cms.refuse('listCards', 401, { message: messages.noUser });
-	cms.refuse('refresh', 401, { message: messages.noUser });
+	cms.refuse('refreshSession', 401, { message: messages.noUser });
 	await expect(ask()).rejects.toMatchObject({ status: 401 });
 	expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: false });
 });
@@ -52,7 +54,7 @@ test('a read with an expired session fails without asking for a sign-in', async 
 test('a write with an expired session waits for a sign-in', async () => {
 	signIn();
 	cms.refuse('addCard', 401, { message: messages.noUser });
-	cms.refuse('refresh', 401, { message: messages.noUser });
+	cms.refuse('refreshSession', 401, { message: messages.noUser });
 	const adding = callAsUser(addCard, { body: { projectId: 'project-1' } });
 	await vi.waitFor(() =>
 		expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: true }),

@@ -110,9 +110,9 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	changeReply: adminRoles,
 	deleteReply: adminRoles,
 
-	subscribe: allRoles,
+	subscribeToNewsletter: allRoles,
 	confirmSubscription: allRoles,
-	unsubscribe: allRoles,
+	unsubscribeFromNewsletter: allRoles,
 	listSubscribers: adminRoles,
 	deleteSubscriber: adminRoles,
 
@@ -126,8 +126,8 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	cancelLetter: editorRoles,
 
 	signIn: allRoles,
-	register: allRoles,
-	refresh: allRoles,
+	registerAccount: allRoles,
+	refreshSession: allRoles,
 	signOut: allRoles,
 	forgotPassword: allRoles,
 	resetPassword: allRoles,

@@ -8,7 +8,7 @@ const backupPattern = /^sumu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.
 export const filePattern = /^[\da-f]{64}(?:\.age)?$/;
 
 export interface StoredBackup {
-	/** Name of its object in the folder `backups`. */
+	/** Name of the backup's object in the folder `backups`. */
 	readonly name: string;
 	readonly at: Date;
 	/** Time at which it was stored and read back. */

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { apiEndpoints, type Endpoint } from '@sumu/contract';
+import type { Endpoint } from '@sumu/contract';
 import { type BodyValidator, validateRequest } from './validate-request';
 
-interface Extras {
+/** Guards of a call in addition to its role and its contract. */
+export interface RouteExtras {
 	policies?: NonNullable<Core.RouteConfig['policies']>;
 	/** Run before the request is validated, in this order. */
 	middlewares?: NonNullable<Core.RouteConfig['middlewares']>;
@@ -12,7 +13,7 @@ interface Extras {
 /** Returns the Strapi route of an endpoint. Its handler is the controller action named by `operation`. */
 export function createRoute(
 	endpoint: Endpoint,
-	{ policies = [], middlewares = [], demands }: Extras = {},
+	{ policies = [], middlewares = [], demands }: RouteExtras = {},
 ) {
 	return {
 		method: endpoint.method,
@@ -26,16 +27,3 @@ export function createRoute(
 		},
 	};
 }
-
-/** Returns the routes of all endpoints of a controller. `demands` has the validators of single actions. */
-export const createRoutes = (
-	controller: string,
-	demands: Readonly<Record<string, BodyValidator>> = {},
-) => ({
-	routes: Object.values(apiEndpoints)
-		.filter(({ operation }) => operation.startsWith(`${controller}.`))
-		.map((endpoint) => {
-			const validator = demands[endpoint.operation.slice(controller.length + 1)];
-			return createRoute(endpoint, validator && { demands: validator });
-		}),
-});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { addressesOf } from '../platform/media/picture';
-import { readTrashedFiles } from '../platform/trash/trashed-files';
+import { readTrashedFiles } from '../platform/trash/empty-trash';
 
 const uploadsFolder = join(env.DATA_DIR, 'public', 'uploads');
 const uploadsUrl = '/uploads/';

@@ -76,7 +76,7 @@ function describeRequestBody({ endpoint, example, components }: DescribedCall) {
 }
 
 /** Calls that identify the session by its cookie. */
-const readsCookie: ReadonlySet<EndpointName> = new Set(['refresh', 'signOut']);
+const readsCookie: ReadonlySet<EndpointName> = new Set(['refreshSession', 'signOut']);
 
 function describeSecurity(name: EndpointName, isOpen: boolean) {
 	if (readsCookie.has(name)) return [refreshCookieRequirement];

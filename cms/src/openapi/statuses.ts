@@ -36,7 +36,7 @@ const redirectStatuses: Statuses = { 302: 'Redirects the browser' };
 /** Successes of calls other than a plain 200 or an added entry. */
 const successStatuses: Readonly<Partial<Record<EndpointName, Statuses>>> = {
 	sendMessage: storedStatuses,
-	subscribe: storedStatuses,
+	subscribeToNewsletter: storedStatuses,
 	sendTestimonial: storedStatuses,
 	uploadImage: storedStatuses,
 	weavePictures: storedStatuses,
@@ -62,7 +62,7 @@ const secondFactorIsOff = 'Two-step sign-in is off';
 
 /** Conflicts of calls other than updates that send `updated`. */
 const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
-	register: 'The e-mail address already has an account',
+	registerAccount: 'The e-mail address already has an account',
 	deleteUser: "The caller's own account, or the last admin's",
 	deleteAccount: "The last admin's account",
 	deleteImage: 'Something shows the picture; `details.usedBy` lists what',

@@ -1,4 +1,13 @@
-import { type AuthoredType, authoredTypes } from './authored-types';
+import type { UID } from '@strapi/strapi';
+import { mapEntryUids } from '@sumu/contract';
+
+/** Content types that the owner writes: their name in a sentence, and the column that names an entry. */
+const authoredTypes = {
+	...mapEntryUids(({ one, title }) => [one, title] as const),
+	'api::site-setting.site-setting': ['settings', 'ownerName'],
+} as const satisfies Partial<Record<UID.ContentType, readonly [one: string, column: string]>>;
+
+type AuthoredType = keyof typeof authoredTypes;
 
 const MAX_CHANGES = 6;
 

@@ -119,9 +119,9 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	changeReply: admin,
 	deleteReply: admin,
 
-	subscribe: anyone,
+	subscribeToNewsletter: anyone,
 	confirmSubscription: anyone,
-	unsubscribe: anyone,
+	unsubscribeFromNewsletter: anyone,
 	listSubscribers: admin,
 	deleteSubscriber: admin,
 
@@ -135,8 +135,8 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	cancelLetter: editor,
 
 	signIn: anyone,
-	register: anyone,
-	refresh: anyone,
+	registerAccount: anyone,
+	refreshSession: anyone,
 	signOut: anyone,
 	forgotPassword: anyone,
 	resetPassword: anyone,
@@ -205,8 +205,8 @@ export const guarded: Record<string, readonly EndpointName[]> = {
 	'global::owns-cart-item': ['deleteCard'],
 	'global::same-origin': [
 		'changePassword',
-		'refresh',
-		'register',
+		'refreshSession',
+		'registerAccount',
 		'resetPassword',
 		'signIn',
 		'signOut',

@@ -19,7 +19,7 @@ export interface PaletteTints {
 	readonly paper: { readonly hue: number; readonly strength: number };
 	/** Buttons, links and marks. */
 	readonly accent: string;
-	/** Dark sections and subdued symbols. */
+	/** Colour of dark sections and of subdued symbols. */
 	readonly deep: { readonly hue: number; readonly strength: number };
 }
 

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import {
+	exportQuery,
 	importParams,
 	importSchema,
 	importStartSchema,
@@ -61,4 +63,14 @@ export const undoImport = defineEndpoint({
 		'Moves everything that an import has added to the trash, and removes it from the history',
 	params: importParams,
 	response: deletedSchema,
+});
+
+export const downloadExport = defineEndpoint({
+	operation: 'export.one',
+	method: 'GET',
+	path: '/export',
+	summary: 'Returns everything in open formats as a zip, which `POST /imports` reads back',
+	query: exportQuery,
+	download: 'application/zip',
+	response: z.string(),
 });

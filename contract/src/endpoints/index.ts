@@ -1,158 +1,31 @@
-import {
-	addBlog,
-	deleteBlog,
-	getBlog,
-	listBlogs,
-	listPostAddresses,
-	listTags,
-	pageBlogs,
-	previewBlog,
-	updateBlog,
-} from './blogs';
-import { changeInBulk } from './bulk';
-import { addCard, deleteCard, listCards, pageCards } from './cards';
-import {
-	confirmSubscription,
-	sendMessage,
-	subscribeToNewsletter,
-	unsubscribeFromNewsletter,
-} from './contact';
-import { readDemo, removeDemo } from './demo';
-import {
-	discardDraft,
-	duplicateEntry,
-	linkPreview,
-	listPreviewLinks,
-	publishEntry,
-	readPreview,
-	revokePreviewLink,
-	unpublishEntry,
-} from './entries';
-import { downloadExport } from './exports';
-import { findAnything } from './find';
-import { listHistory, readVersion, restoreVersion } from './history';
-import {
-	changePassword,
-	confirmEmail,
-	connectGoogle,
-	forgotPassword,
-	googleCallback,
-	listSessions,
-	refreshSession,
-	registerAccount,
-	resetPassword,
-	revokeSession,
-	sendConfirmation,
-	signIn,
-	signOut,
-} from './identity';
-import {
-	addImport,
-	cancelImport,
-	getImport,
-	listImports,
-	startImport,
-	undoImport,
-} from './imports';
-import {
-	addReply,
-	changeMessage,
-	changeReply,
-	deleteMessage,
-	deleteReply,
-	deleteSubscriber,
-	listMessages,
-	listReplies,
-	listSubscribers,
-	replyMessage,
-} from './inbox';
-import {
-	addLetter,
-	cancelLetter,
-	changeLetter,
-	deleteLetter,
-	listLetters,
-	previewLetter,
-	sendLetter,
-	testLetter,
-} from './letters';
-import {
-	deleteImage,
-	listImages,
-	replaceImage,
-	updateImage,
-	uploadImage,
-	weavePictures,
-} from './pictures';
-import {
-	addProject,
-	deleteProject,
-	getProject,
-	listProjectAddresses,
-	listProjects,
-	orderProjects,
-	pageProjects,
-	updateProject,
-} from './projects';
-import {
-	addOwnerReview,
-	deleteReview,
-	getReview,
-	listReviews,
-	ownReview,
-	submitReview,
-	updateReview,
-} from './reviews';
-import { searchSite } from './search';
-import {
-	newRecoveryCodes,
-	setUpSecondFactor,
-	turnOffSecondFactor,
-	turnOnSecondFactor,
-} from './second-factor';
-import {
-	addService,
-	deleteService,
-	getService,
-	listServices,
-	orderServices,
-	updateService,
-} from './services';
-import { readSetup, saveSetup } from './setup';
-import { countSorted, findAddress, getOverview, getPage, getSite, updateSite } from './site';
-import { addSkill, deleteSkill, getSkill, listSkills, orderSkills, updateSkill } from './skills';
-import { readStatistics, reportVisit } from './statistics';
-import {
-	checkMailRecords,
-	listBackups,
-	readUpkeep,
-	removeMailServer,
-	runBackups,
-	saveBackups,
-	saveMailServer,
-	testBackups,
-} from './system-settings';
-import { removeTag, renameTag } from './tags';
-import {
-	listTestimonialRequests,
-	readTestimonial,
-	requestTestimonial,
-	revokeTestimonialRequest,
-	sendTestimonial,
-	withdrawTestimonial,
-} from './testimonials';
-import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem } from './trash';
-import {
-	deleteAccount,
-	deleteUser,
-	exportAccount,
-	getUser,
-	isAdmin,
-	listUsers,
-	saveUser,
-	uploadPhoto,
-} from './users';
-import { visitorLocation } from './visitor';
+import type { Endpoint } from '../endpoint';
+import * as blogs from './blogs';
+import * as bulk from './bulk';
+import * as cards from './cards';
+import * as contact from './contact';
+import * as demo from './demo';
+import * as entries from './entries';
+import * as find from './find';
+import * as history from './history';
+import * as identity from './identity';
+import * as imports from './imports';
+import * as inbox from './inbox';
+import * as letters from './letters';
+import * as pictures from './pictures';
+import * as projects from './projects';
+import * as reviews from './reviews';
+import * as search from './search';
+import * as secondFactor from './second-factor';
+import * as services from './services';
+import * as setup from './setup';
+import * as site from './site';
+import * as skills from './skills';
+import * as statistics from './statistics';
+import * as systemSettings from './system-settings';
+import * as tags from './tags';
+import * as testimonials from './testimonials';
+import * as trash from './trash';
+import * as users from './users';
 
 export * from './blogs';
 export * from './bulk';
@@ -160,7 +33,6 @@ export * from './cards';
 export * from './contact';
 export * from './demo';
 export * from './entries';
-export * from './exports';
 export * from './find';
 export * from './history';
 export * from './identity';
@@ -182,175 +54,60 @@ export * from './tags';
 export * from './testimonials';
 export * from './trash';
 export * from './users';
-export * from './visitor';
 
-/** Every endpoint of the contract. */
-export const apiEndpoints = {
-	publishEntry,
-	unpublishEntry,
-	discardDraft,
-	duplicateEntry,
-	linkPreview,
-	listPreviewLinks,
-	revokePreviewLink,
-	readPreview,
+/** Calls exported by a file, without its other exports. */
+type EndpointsOf<Exports> = {
+	readonly [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name];
+};
 
-	listHistory,
-	readVersion,
-	restoreVersion,
+const isEndpoint = (value: unknown): value is Endpoint =>
+	typeof value === 'object' && value !== null && 'operation' in value;
 
-	listTrash,
-	restoreTrashItem,
-	deleteTrashItem,
-	emptyTrash,
-	changeInBulk,
+/** Returns a key that sorts fixed segments before parameters: `/projects/count` before `/projects/:page`. */
+const toMatchingOrder = ({ path }: Endpoint) =>
+	Array.from(path.split('/'), (segment) => Number(segment.startsWith(':'))).join('');
 
-	addImport,
-	listImports,
-	getImport,
-	startImport,
-	cancelImport,
-	undoImport,
-	downloadExport,
+/** Returns the calls among the exports. If several match an address, the first is meant. */
+/*@__NO_SIDE_EFFECTS__*/
+function collectEndpoints<Exports extends Record<string, unknown>>(modules: Exports) {
+	const endpoints = Object.entries(modules).flatMap(([name, value]) =>
+		isEndpoint(value) ? [[name, value] as const] : [],
+	);
+	endpoints.sort(([, one], [, other]) =>
+		toMatchingOrder(one).localeCompare(toMatchingOrder(other)),
+	);
+	return Object.fromEntries<unknown>(endpoints) as EndpointsOf<Exports>;
+}
 
-	listProjects,
-	listProjectAddresses,
-	pageProjects,
-	getProject,
-	addProject,
-	updateProject,
-	deleteProject,
-	orderProjects,
-
-	listBlogs,
-	listPostAddresses,
-	listTags,
-	renameTag,
-	removeTag,
-	pageBlogs,
-	getBlog,
-	addBlog,
-	updateBlog,
-	deleteBlog,
-	previewBlog,
-
-	listReviews,
-	getReview,
-	addOwnerReview,
-	updateReview,
-	deleteReview,
-
-	listTestimonialRequests,
-	requestTestimonial,
-	revokeTestimonialRequest,
-	readTestimonial,
-	sendTestimonial,
-	withdrawTestimonial,
-
-	listServices,
-	getService,
-	addService,
-	updateService,
-	deleteService,
-	orderServices,
-
-	listSkills,
-	getSkill,
-	addSkill,
-	updateSkill,
-	deleteSkill,
-	orderSkills,
-
-	getPage,
-	getSite,
-	updateSite,
-	countSorted,
-	getOverview,
-	searchSite,
-	findAnything,
-	uploadImage,
-	listImages,
-	updateImage,
-	replaceImage,
-	deleteImage,
-	weavePictures,
-
-	sendMessage,
-	listMessages,
-	changeMessage,
-	replyMessage,
-	deleteMessage,
-	listReplies,
-	addReply,
-	changeReply,
-	deleteReply,
-
-	subscribe: subscribeToNewsletter,
-	confirmSubscription,
-	unsubscribe: unsubscribeFromNewsletter,
-	listSubscribers,
-	deleteSubscriber,
-
-	listLetters,
-	addLetter,
-	changeLetter,
-	deleteLetter,
-	previewLetter,
-	testLetter,
-	sendLetter,
-	cancelLetter,
-
-	signIn,
-	register: registerAccount,
-	refresh: refreshSession,
-	signOut,
-	forgotPassword,
-	resetPassword,
-	changePassword,
-	confirmEmail,
-	sendConfirmation,
-	listSessions,
-	revokeSession,
-	connectGoogle,
-	googleCallback,
-
-	saveUser,
-	getUser,
-	isAdmin,
-	listUsers,
-	deleteUser,
-	uploadPhoto,
-	exportAccount,
-	deleteAccount,
-	setUpSecondFactor,
-	turnOnSecondFactor,
-	turnOffSecondFactor,
-	newRecoveryCodes,
-
-	addCard,
-	listCards,
-	pageCards,
-	deleteCard,
-
-	ownReview,
-	submitReview,
-	findAddress,
-	readDemo,
-	removeDemo,
-	readSetup,
-	saveSetup,
-
-	reportVisit,
-	readStatistics,
-	readUpkeep,
-	checkMailRecords,
-	listBackups,
-	saveMailServer,
-	removeMailServer,
-	runBackups,
-	saveBackups,
-	testBackups,
-	visitorLocation,
-} as const;
+/** Every call of the API, by name. Paths with parameters come after fixed ones. */
+export const apiEndpoints = collectEndpoints({
+	...blogs,
+	...bulk,
+	...cards,
+	...contact,
+	...demo,
+	...entries,
+	...find,
+	...history,
+	...identity,
+	...imports,
+	...inbox,
+	...letters,
+	...pictures,
+	...projects,
+	...reviews,
+	...search,
+	...secondFactor,
+	...services,
+	...setup,
+	...site,
+	...skills,
+	...statistics,
+	...systemSettings,
+	...tags,
+	...testimonials,
+	...trash,
+	...users,
+});
 
 export type EndpointName = keyof typeof apiEndpoints;

@@ -6,7 +6,13 @@ import { uploadedSchema } from '../schemas/picture';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { ownReviewSchema } from '../schemas/review';
-import { sessionSchema, userBodySchema, userSchema, userSortFields } from '../schemas/user';
+import {
+	locationSchema,
+	sessionSchema,
+	userBodySchema,
+	userSchema,
+	userSortFields,
+} from '../schemas/user';
 
 export const saveUser = defineEndpoint({
 	operation: 'user.save',
@@ -92,4 +98,12 @@ export const deleteAccount = defineEndpoint({
 	path: '/account',
 	summary: 'Deletes the caller’s account and all its data, including reviews and messages',
 	response: deletedSchema,
+});
+
+export const visitorLocation = defineEndpoint({
+	operation: 'visitor.location',
+	method: 'GET',
+	path: '/visitor/location',
+	summary: 'Returns the visitor’s approximate location within two seconds',
+	response: locationSchema,
 });

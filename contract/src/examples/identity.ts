@@ -14,11 +14,11 @@ export const identityExamples = {
 		body: { identifier: sampleEmail, password: samplePassword, remember: true, code: '492039' },
 		response: signedIn,
 	}),
-	register: defineExample(calls.registerAccount, {
+	registerAccount: defineExample(calls.registerAccount, {
 		body: { displayName: 'Nadia Alam', email: sampleEmail, password: samplePassword },
 		response: signedIn,
 	}),
-	refresh: defineExample(calls.refreshSession, { response: signedIn }),
+	refreshSession: defineExample(calls.refreshSession, { response: signedIn }),
 	signOut: defineExample(calls.signOut, { response: okResponse }),
 	forgotPassword: defineExample(calls.forgotPassword, {
 		body: { email: sampleEmail },

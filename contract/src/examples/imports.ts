@@ -1,5 +1,5 @@
-import { downloadExport } from '../endpoints/exports';
 import * as calls from '../endpoints/imports';
+import { downloadExport } from '../endpoints/imports';
 import type { Import } from '../schemas/import';
 import { type DeepRequired, defineExample } from './example';
 import {

@@ -60,7 +60,7 @@ export const inboxExamples = {
 		body: contactBody,
 		response: acceptedResponse,
 	}),
-	subscribe: defineExample(contact.subscribeToNewsletter, {
+	subscribeToNewsletter: defineExample(contact.subscribeToNewsletter, {
 		body: { email: sampleEmail },
 		response: acceptedResponse,
 	}),
@@ -68,7 +68,7 @@ export const inboxExamples = {
 		body: { token: subscriptionToken },
 		response: acceptedResponse,
 	}),
-	unsubscribe: defineExample(contact.unsubscribeFromNewsletter, {
+	unsubscribeFromNewsletter: defineExample(contact.unsubscribeFromNewsletter, {
 		body: { token: subscriptionToken },
 		response: acceptedResponse,
 	}),

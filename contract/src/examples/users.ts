@@ -1,5 +1,5 @@
 import * as users from '../endpoints/users';
-import { visitorLocation } from '../endpoints/visitor';
+import { visitorLocation } from '../endpoints/users';
 import type { Session, User } from '../schemas/user';
 import { sampleCartItem } from './cards';
 import { defineExample } from './example';

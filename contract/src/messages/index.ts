@@ -6,7 +6,6 @@ export * from './account';
 export * from './cart';
 export * from './deletion';
 export * from './forms';
-export * from './imports';
 export * from './owner';
 export * from './owner';
 export * from './pages';

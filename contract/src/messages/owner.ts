@@ -110,3 +110,12 @@ export const mailNotTaken = (reason: string) => `The server refused the e-mail: 
 export const noBackupTarget = 'No place outside this server is set up for backups';
 export const backupFailed = (reason: string) => `Backups can’t be stored there: ${reason}`;
 export const setByVariable = 'This is set by an environment variable, which takes precedence';
+
+export const brokenUpload =
+	'The upload was interrupted, so nothing was kept. Please upload the files again.';
+export const importTooLarge =
+	'The files are larger than 500 MB together. Import them in several parts.';
+export const noImportFile = 'Please choose a file, a zip or a folder';
+export const importNotReady =
+	'This import is not waiting to be started. Reload the page to see its state.';
+export const importRunning = 'This import is still running. Cancel it first.';

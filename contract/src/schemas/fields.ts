@@ -4,6 +4,11 @@ import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { oneLine } from '../normalize-text';
 
+/*
+ * Builders of form fields. Each checks and normalizes one value; `most` is a maximum length or number, and `message` is
+ * shown for a missing or wrong value.
+ */
+
 /** A text on a single line: line breaks and other control characters become spaces. */
 /*@__NO_SIDE_EFFECTS__*/
 export const lineField = (message?: string) => z.string(message).check(z.overwrite(oneLine));
@@ -67,10 +72,8 @@ export const requiredAddress = (message: string) =>
 			z.url({ protocol: httpProtocol, error: messages.invalidAddress, normalize: false }),
 		);
 
-/** An optional web address: '' and null clear it. */
 /*@__NO_SIDE_EFFECTS__*/
-export function optionalAddress() {
-	const addressSchema = requiredAddress(messages.invalidAddress);
+function checkOptionalAddress(addressSchema: z.ZodMiniType<string>) {
 	const isAddress = (text: string) => text === '' || addressSchema.safeParse(text).success;
 	return z.pipe(
 		z.nullish(
@@ -85,6 +88,10 @@ export function optionalAddress() {
 		z.transform((text) => (text === undefined ? undefined : text || null)),
 	);
 }
+
+/** An optional web address: '' and null clear it. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalAddress = () => checkOptionalAddress(requiredAddress(messages.invalidAddress));
 
 /** A required picture address: the path of an upload, or a web address. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -100,22 +107,8 @@ export const pictureAddress = (message: string) =>
 
 /** An optional picture address: '' and null remove the picture. */
 /*@__NO_SIDE_EFFECTS__*/
-export function optionalPictureAddress() {
-	const addressSchema = pictureAddress(messages.invalidAddress);
-	const isAddress = (text: string) => text === '' || addressSchema.safeParse(text).success;
-	return z.pipe(
-		z.nullish(
-			z
-				.string()
-				.check(
-					z.trim(),
-					z.maxLength(maxLengths.url, { error: tooLongAddress, abort: true }),
-					z.refine(isAddress, messages.invalidAddress),
-				),
-		),
-		z.transform((text) => (text === undefined ? undefined : text || null)),
-	);
-}
+export const optionalPictureAddress = () =>
+	checkOptionalAddress(pictureAddress(messages.invalidAddress));
 
 /** A whole number, or its digits as older clients send them. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -124,6 +124,15 @@ export const importStartSchema = z.object({
 
 export const importParams = z.object({ id: z.string() });
 
+const trueOrFalse = z.enum(['true', 'false']);
+
+export const exportQuery = z.object({
+	/** Posts, projects, services, skills, reviews, pictures, settings and redirects. */
+	content: z._default(trueOrFalse, 'true'),
+	/** Messages, subscribers and accounts, which are personal data. */
+	people: z._default(trueOrFalse, 'false'),
+});
+
 export type ImportState = (typeof importStates)[number];
 export type ImportSummary = z.output<typeof importSummarySchema>;
 export type Import = z.output<typeof importSchema>;

@@ -84,3 +84,15 @@ export type User = z.output<typeof userSchema>;
 export type UserRole = (typeof userRoles)[number];
 export type ProfileForm = z.input<typeof profileSchema>;
 export type Session = z.output<typeof sessionSchema>;
+
+/** Estimated location of a visitor. All fields are null if it is unknown. */
+export const locationSchema = z.object({
+	ip: z.nullable(z.string()),
+	city: z.nullable(z.string()),
+	region: z.nullable(z.string()),
+	country: z.nullable(z.string()),
+	/** `latitude,longitude`. */
+	loc: z.nullable(z.string()),
+});
+
+export type VisitorLocation = z.output<typeof locationSchema>;

@@ -126,8 +126,11 @@ test('the newsletter form validates the address and then subscribes it', async (
 	await userEvent.type(field, 'ann@example.com');
 	await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe' }));
 	expect(await newsletter.findByRole('status')).toHaveTextContent(messages.subscriptionReceived);
-	expect(cms.written).toEqual(['subscribe']);
-	expect(cms.asked('subscribe')[0]?.body).toEqual({ email: 'ann@example.com', website: '' });
+	expect(cms.written).toEqual(['subscribeToNewsletter']);
+	expect(cms.asked('subscribeToNewsletter')[0]?.body).toEqual({
+		email: 'ann@example.com',
+		website: '',
+	});
 });
 
 test('the newsletter’s thanks mention no e-mail when e-mail is not set up', async () => {

@@ -123,7 +123,7 @@ test('the newsletter’s confirmation is shown only in its own form', async () =
 	const { page } = await post({ form: 'newsletter', email: 'ann@example.com' });
 	expect(page.split(messages.subscriptionReceived)).toHaveLength(2);
 	expect(page).not.toContain(messages.contactSent);
-	expect(cms.written).toEqual(['subscribe']);
+	expect(cms.written).toEqual(['subscribeToNewsletter']);
 });
 
 test('an unknown form is refused', async () => {

@@ -89,15 +89,15 @@ test('nothing is refetched while the tab is hidden, and everything when it is vi
 });
 
 test('a failed token refresh is not repeated by polling', async () => {
-	cms.refuse('refresh', 503);
+	cms.refuse('refreshSession', 503);
 	signIn({ seconds: 20 });
 	renderJourney('/project/project-1');
 	await screen.findByRole('heading', { name: 'Project 1' });
-	await vi.waitFor(() => expect(cms.calls).toContain('refresh'));
+	await vi.waitFor(() => expect(cms.calls).toContain('refreshSession'));
 	for (let minute = 1; minute <= 5; minute += 1) {
 		const known = cms.calls.length;
 		await pass(queryTimings.refetch);
 		expect(await callsSince(known)).toEqual(['getProject', 'listProjects', 'listReviews']);
 	}
-	expect(cms.asked('refresh')).toHaveLength(1);
+	expect(cms.asked('refreshSession')).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ const main = () => within(screen.getByRole('main'));
 
 test.each([
 	['confirm', 'confirmSubscription', 'Confirm my subscription', 'You are on the list'],
-	['unsubscribe', 'unsubscribe', 'Unsubscribe', 'You are off the list'],
+	['unsubscribe', 'unsubscribeFromNewsletter', 'Unsubscribe', 'You are off the list'],
 ] as const)('the %s page sends its request only once, when the button is pressed', async (page, call, button, done) => {
 	await renderPage(`/newsletter/${page}?token=abc`);
 	expect(cms.written).toEqual([]);

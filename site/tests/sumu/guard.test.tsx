@@ -83,7 +83,7 @@ test('dismissing the sign-in for an expired session keeps the form and its value
 	Element.prototype.scrollIntoView = vi.fn();
 	adminIs(true);
 	cms.refuse('addService', 401);
-	cms.refuse('refresh', 401);
+	cms.refuse('refreshSession', 401);
 	signIn();
 	open('/sumu/upload-service');
 	await userEvent.type(await screen.findByLabelText('Service name'), 'Half a thought');

@@ -106,7 +106,7 @@ async function restorePlace(fileId: number, place: TrashedPlace) {
 	});
 }
 
-/** Restores a picture with its id and addresses, wherever nothing else is shown in its place. */
+/** Restores a picture with its id and addresses. Entries that use another picture by now keep that one. */
 export async function restorePicture({ content }: TrashRow) {
 	const { picture } = content;
 	if (!picture) return;

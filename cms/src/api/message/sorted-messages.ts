@@ -1,6 +1,6 @@
 import type { SortedMessage } from './spam';
 
-/** Newest messages that are compared; older spam looked different. */
+/** Number of newest messages that a new one is compared with. Older ones are ignored, because spam changes. */
 const MAX_SORTED_MESSAGES = 300;
 
 /** Returns the newest messages that the owner has sorted or answered. Automatic verdicts teach nothing. */

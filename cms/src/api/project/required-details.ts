@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import { findDetailProblems, messages } from '@sumu/contract';
-import type { ValidationProblem } from '../../contract/validate-request';
+import type { BodyValidator } from '../../contract/validate-request';
 import type { DocumentWrite } from '../../platform/documents/document-write';
 import { isAutomaticWrite } from '../../platform/documents/writer';
 import { createPresenter, getQueryOptions, type StoredRow } from '../../platform/fields';
-import { isPublishing } from '../../required-fields';
+import { createRequirementsValidator, isPublishing } from '../../required-fields';
 import { readDetails } from '../site-setting/read-settings';
 import { projectView } from './panel';
 import { detailColumns } from './presenter';
@@ -77,10 +77,13 @@ export async function refuseUnfinished(write: DocumentWrite) {
 }
 
 /**
- * Checks a body against the details that the owner requires of a published project. For `given`, checks only the
- * fields in it; `refuseUnfinished` checks the rest.
+ * Checks a body against the details and the picture that the owner requires of a published project. For `given`, checks
+ * only the fields in it; `refuseUnfinished` checks the rest.
  */
-export const createDetailsValidator =
-	(part: 'whole' | 'given') =>
-	async (body: unknown): Promise<ValidationProblem[]> =>
-		isPublishing(body) ? findDetailProblems(await readDetails(), body, part) : [];
+export function createProjectValidator(part: 'whole' | 'given'): BodyValidator {
+	const findMissingFields = createRequirementsValidator('project', part);
+	return async (body, id) => [
+		...(isPublishing(body) ? findDetailProblems(await readDetails(), body, part) : []),
+		...(await findMissingFields(body, id)),
+	];
+}

@@ -86,7 +86,7 @@ const renderHeading = (name: string, logo: string | null) =>
 		? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="36" style="display:block;height:36px;max-width:100%;border:0">`
 		: escapeHtml(name);
 
-/** Sender whose name and design a letter shows. */
+/** Site that sends the e-mail, with its name, logo and colours. */
 export interface MailSender {
 	readonly name: string;
 	readonly url: string;
@@ -96,7 +96,7 @@ export interface MailSender {
 	readonly hasBorder: boolean;
 }
 
-/** Renders a letter as HTML in the site's design, below the owner's name. */
+/** Renders an e-mail as HTML in the site's design, below the owner's name. */
 export function asHtml(
 	letter: EmailMessage,
 	{ name, url, logo, themes, hasBorder }: MailSender,

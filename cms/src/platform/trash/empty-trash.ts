@@ -4,8 +4,7 @@ import { deleteVersions } from '../documents/versions';
 import { runInBackground } from '../lib/in-background';
 import { deleteStoredFile, type StoredFile } from '../media/delete-stored-file';
 import { refreshHiddenPictures } from './hidden-pictures';
-import { queryTrash } from './trash-table';
-import { readTrashedFiles } from './trashed-files';
+import { queryTrash, type TrashRow } from './trash-table';
 
 /** Items deleted in one transaction: others can write between two of them. */
 const BATCH_SIZE = 100;
@@ -60,4 +59,13 @@ export async function eraseFromTrash(account: string, email: string | null) {
 export async function purgeExpiredTrash(strapi: Core.Strapi) {
 	const count = await emptyTrashWhere({ expiresAt: { $lt: new Date().toISOString() } });
 	if (count > 0) strapi.log.info(`Deleted ${count} expired items from the trash`);
+}
+
+/** Returns the files of pictures in the trash, which stay where they are stored. */
+export async function readTrashedFiles(where: object = {}): Promise<StoredFile[]> {
+	const rows: Pick<TrashRow, 'content'>[] = await queryTrash().findMany({
+		select: ['content'],
+		where: { $and: [where, { pictureKey: { $notNull: true } }] },
+	});
+	return rows.flatMap(({ content }) => content.picture?.file ?? []);
 }

@@ -45,12 +45,12 @@ test('a call returns its example and is recorded by endpoint name', async () => 
 
 test('a body is recorded as sent; a handler gets it as parsed by the contract', async () => {
 	let read = {};
-	cms.on('subscribe', ({ body }) => {
+	cms.on('subscribeToNewsletter', ({ body }) => {
 		read = body;
-		return endpointExamples.subscribe.response;
+		return endpointExamples.subscribeToNewsletter.response;
 	});
 	await callEndpoint(subscribeToNewsletter, subscription);
-	expect(cms.asked('subscribe')[0]?.body).toEqual(subscription.body);
+	expect(cms.asked('subscribeToNewsletter')[0]?.body).toEqual(subscription.body);
 	expect(read).toEqual({ email: 'nadia@example.com', website: '' });
 });
 
@@ -63,19 +63,19 @@ test('an uploaded picture is read from its form data', async () => {
 });
 
 test('calls can be refused a set number of times, until accepted, or by a handler', async () => {
-	cms.refuse('subscribe', 400, { times: 1, fields: { email: 'Not this one' } });
-	cms.refuse('subscribe', 500, { message: 'Out of order' });
+	cms.refuse('subscribeToNewsletter', 400, { times: 1, fields: { email: 'Not this one' } });
+	cms.refuse('subscribeToNewsletter', 500, { message: 'Out of order' });
 	const first = await callEndpoint(subscribeToNewsletter, subscription).catch(refused);
 	expect(first).toMatchObject({ status: 400, fields: { email: 'Not this one' } });
 	for (const _ of [1, 2])
 		await expect(callEndpoint(subscribeToNewsletter, subscription)).rejects.toMatchObject({
 			message: 'Out of order',
 		});
-	cms.accept('subscribe');
+	cms.accept('subscribeToNewsletter');
 	expect(await callEndpoint(subscribeToNewsletter, subscription)).toEqual(
-		endpointExamples.subscribe.response,
+		endpointExamples.subscribeToNewsletter.response,
 	);
-	expect(cms.asked('subscribe')).toHaveLength(4);
+	expect(cms.asked('subscribeToNewsletter')).toHaveLength(4);
 	cms.on('addCard', () => {
 		throw refusal(404);
 	});

@@ -12,7 +12,7 @@ import { measureMarkdown } from './word-account';
 
 /** File name of a post in Jekyll, with its date. */
 const datedName = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
-/** Files about a repository, and lists of posts. */
+/** Names of files that are not posts, such as a README or an index. */
 const otherFile =
 	/^(?:readme|changelog|license|licence|contributing|code_of_conduct|security|_index|404)$/i;
 const otherLayout = /^(?:page|home|archive|archives|index|list|search|404|redirect)$/i;

@@ -99,7 +99,7 @@ function convertHugo(text: string, log: ConversionLog): string {
 					);
 				return player;
 			})
-			// A comment in the delimiters shows a shortcode instead of running it.
+			// `{{</* name */>}}` is a shortcode that is shown as text and does not run.
 			.replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g, '{{$1$2$3}}'),
 	);
 }

@@ -1,13 +1,11 @@
 import { errors } from '@strapi/utils';
-import { readStatistics, reportVisit } from '@sumu/contract';
 import type { Context, Next } from 'koa';
-import { createRoute } from '../../../contract/route';
-import { createCallRateLimit } from '../../../platform/limits/rate-limit';
+import { createCallRateLimit } from '../../platform/limits/rate-limit';
 
 const visitLimit = createCallRateLimit('visit');
 
 /** Above the limit, a view is not counted. The answer is the same: browsers would show the visitor's page an error. */
-async function limitVisits(ctx: Context, next: Next) {
+export async function limitVisits(ctx: Context, next: Next) {
 	try {
 		await visitLimit(ctx, next);
 	} catch (error) {
@@ -16,7 +14,3 @@ async function limitVisits(ctx: Context, next: Next) {
 		ctx.status = 204;
 	}
 }
-
-export default {
-	routes: [createRoute(reportVisit, { middlewares: [limitVisits] }), createRoute(readStatistics)],
-};

@@ -1,4 +1,0 @@
-import { downloadExport } from '@sumu/contract';
-import { createRoute } from '../../../contract/route';
-
-export default { routes: [createRoute(downloadExport)] };

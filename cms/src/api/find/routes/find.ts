@@ -1,3 +1,0 @@
-import { createRoutes } from '../../../contract/route';
-
-export default createRoutes('find');

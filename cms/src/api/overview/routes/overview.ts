@@ -1,4 +1,0 @@
-import { getOverview } from '@sumu/contract';
-import { createRoute } from '../../../contract/route';
-
-export default { routes: [createRoute(getOverview)] };

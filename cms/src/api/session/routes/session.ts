@@ -1,4 +1,0 @@
-import { listSessions, revokeSession } from '@sumu/contract';
-import { identityRoute } from '../../../identity/routes';
-
-export default { routes: [listSessions, revokeSession].map(identityRoute) };
