@@ -26,8 +26,50 @@ const requiredFiles = (kind: string, resource: string) => [
 	`site/src/features/admin/lists/${resource}.tsx`,
 ];
 
+/** Files that describe every content type, with the text by which each names one. */
+const describingFiles = (kind: string, resource: string, isOrdered: boolean) => ({
+	'contract/src/index.ts': `'./schemas/${kind}'`,
+	'contract/src/schemas/entry.ts': `\t${kind}: `,
+	'contract/src/endpoints/index.ts': `'./${resource}'`,
+	'contract/src/examples/index.ts': `'./${resource}'`,
+	'contract/src/examples/site.ts': `\t${resource}: `,
+	'contract/src/sumu-paths.ts': `\t${kind}: {`,
+	'contract/src/sumu-screens.ts': `\t${kind}: {`,
+	'cms/src/bootstrap/panel/views.ts': `'api::${kind}.${kind}'`,
+	'cms/src/api/entry/content-kinds.ts': `\t${kind}: `,
+	'cms/src/openapi/descriptions.ts': `\t${kind}: `,
+	'site/src/features/admin/shell/menu.ts': `('${kind}'`,
+	'site/src/features/admin/entry-routes.ts': `\t${kind}: `,
+	'site/src/features/admin/forms/api/entry-queries.ts': `\t${kind}: `,
+	...(isOrdered && { 'site/src/features/admin/order/orderable-entries.ts': `\t${kind}: ` }),
+	'cms/tests/updates.test.ts': `\t${kind}: `,
+	'site/tests/sumu/updates.ts': `'${kind}'`,
+	'e2e/support/content-kinds.ts': `\t${kind}: `,
+});
+
+/** Files that list the calls of every content type, by name. */
+const listingFiles = ['cms/src/access/endpoint-access.ts', 'cms/tests/support/expected.ts'];
+
 describe.each(entryKinds)('%s', (kind) => {
 	const { resource, title, maxTitleLength, order } = contentTypeOf(kind);
+
+	it('is described in every file that describes the content types', () => {
+		const silentFiles = Object.entries(describingFiles(kind, resource, order !== undefined))
+			.filter(([file, text]) => !readText(file).includes(text))
+			.map(([file, text]) => `${file}: ${text.trim()}`);
+		expect(silentFiles, `add ${kind} to ${silentFiles.join(', ')}`).toEqual([]);
+	});
+
+	it('has calls, which are listed in the access table and in its test', () => {
+		const names = Object.entries(apiEndpoints)
+			.filter(([, { operation }]) => operation.startsWith(`${kind}.`))
+			.map(([name]) => name);
+		expect(names, `add the calls to contract/src/endpoints/${resource}.ts`).not.toEqual([]);
+		for (const file of listingFiles) {
+			const missingNames = names.filter((name) => !readText(file).includes(`\t${name}: `));
+			expect(missingNames, `add to ${file}: ${missingNames.join(', ')}`).toEqual([]);
+		}
+	});
 
 	it('has every file of a content type', () => {
 		const files = requiredFiles(kind, resource);

@@ -27,8 +27,8 @@ const submitLimit: RouteExtras = { middlewares: [submitRateLimit] };
 const limitCalls = (name: string): RouteExtras => ({ middlewares: [createCallRateLimit(name)] });
 
 /**
- * Policies, rate limits and validators of calls, in addition to the role and the contract. Other calls have none, except
- * those that add or update an entry, which check what the owner requires of it.
+ * Policies, rate limits and validators of calls, in addition to the role and the contract. Other calls have none, but
+ * adding or updating an entry checks the fields that the owner requires.
  */
 const routeExtras: Partial<
 	Record<EndpointName, RouteExtras | ((endpoint: Endpoint) => RouteExtras)>
@@ -98,7 +98,7 @@ const routeExtras: Partial<
 	saveBackups: createSignInLimit,
 };
 
-/** Returns the validator of what the owner requires of an entry, for the calls that add or update one. */
+/** Returns the validator of the fields that the owner requires, for the calls that add or update an entry. */
 function createEntryValidator({ operation }: Endpoint): RouteExtras {
 	const [controller, action] = operation.split('.');
 	const kind = entryKinds.find((name) => name === controller);
