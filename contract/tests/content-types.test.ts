@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeOf, entryKinds, mapEntryUids } from '../src/content-types';
 import { apiEndpoints } from '../src/endpoints';
 import { managedKinds } from '../src/managed-kinds';
+import { type EntryPaths, entryPaths } from '../src/sumu-paths';
 
 const rootPath = join(import.meta.dirname, '../..');
 const readText = (path: string) => readFileSync(join(rootPath, path), 'utf8');
@@ -72,7 +73,13 @@ describe.each(entryKinds)('%s', (kind) => {
 	});
 
 	it('has every file of a content type', () => {
-		const files = requiredFiles(kind, resource);
+		const { order: _order, ...screens }: EntryPaths = entryPaths[kind];
+		const files = [
+			...requiredFiles(kind, resource),
+			...Object.values(screens).map(
+				({ pattern }) => `site/src/routes/sumu/${pattern.replace('/:id', '').toLowerCase()}.tsx`,
+			),
+		];
 		const missingFiles = files.filter((path) => !existsSync(join(rootPath, path)));
 		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
 	});
