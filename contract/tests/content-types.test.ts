@@ -31,6 +31,8 @@ const requiredFiles = (kind: string, resource: string) => [
 const describingFiles = (kind: string, resource: string, isOrdered: boolean) => ({
 	'contract/src/index.ts': `'./schemas/${kind}'`,
 	'contract/src/schemas/entry.ts': `\t${kind}: `,
+	'contract/src/schemas/bulk.ts': `\t${kind}: `,
+	'contract/src/schemas/required-fields.ts': `\t${kind}: `,
 	'contract/src/endpoints/index.ts': `'./${resource}'`,
 	'contract/src/examples/index.ts': `'./${resource}'`,
 	'contract/src/examples/site.ts': `\t${resource}: `,
