@@ -225,6 +225,36 @@ test('a view transition animates the followed cover, from home and from neighbou
 	}).toPass({ timeout: 60_000 });
 });
 
+test('a cover rests where its transition ended', async ({ page }) => {
+	await moving(page);
+	await Visitor.on(page);
+	await page.addInitScript(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			void transition.ready.then(() => {
+				const cover = document.querySelector('main a[aria-label^="Live site of"]');
+				document.documentElement.dataset.landed = JSON.stringify(cover?.getBoundingClientRect());
+			});
+			return transition;
+		};
+	});
+	await page.goto('/projects/page=1');
+	await alive(page);
+	const card = page.locator('main article').first().getByRole('link').first();
+	await hydrated(card);
+	await card.click();
+	await expect(page).toHaveURL(/\/project\//);
+	const html = page.locator('html');
+	await expect(html).toHaveAttribute('data-landed', /"y":\d/);
+	await expect(page.getByRole('region', { name: 'Reviews' })).toBeAttached();
+	await page.waitForLoadState('networkidle');
+	const landed = JSON.parse((await html.getAttribute('data-landed')) ?? '');
+	const atRest = await page.locator('main a[aria-label^="Live site of"]').boundingBox();
+	for (const side of ['x', 'y', 'width', 'height'] as const)
+		expect(Math.abs((atRest?.[side] ?? 0) - landed[side])).toBeLessThanOrEqual(2);
+});
+
 /** Pauses all view transitions at their start, until the returned style is removed. */
 const holdTransitions = (page: Page) =>
 	page.addStyleTag({

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getProject, type ProjectWithNeighbours } from '@sumu/contract';
 import { expectNoViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { allProjects, ask, Visitor } from '../support/visitor';
 
-/** Returns a demo project with a case study: more than three pictures. */
+/** Returns a demo project with a case study: more than three pictures, of which the first opens the page. */
 async function aCase(page: Page): Promise<ProjectWithNeighbours> {
 	for (const { _id } of await allProjects(page.request)) {
 		const { data } = await ask(page.request, getProject, { params: { id: _id } });
-		if (data.gallery.length > 3) return data;
+		if (data.gallery.length > 3) return { ...data, gallery: data.gallery.slice(1) };
 	}
 	throw new Error('No project has pictures');
 }
@@ -17,26 +17,54 @@ async function open(page: Page) {
 	const project = await aCase(page);
 	await Visitor.on(page);
 	await page.goto(`/project/${project._id}`);
-	const pictures = page.getByRole('region', { name: 'In pictures' }).getByRole('link');
+	const pictures = page.locator('main figure > a[href*="#picture-"]');
 	await expect(pictures).toHaveCount(project.gallery.length);
 	const viewer = page.getByRole('dialog', { name: project.projectsName });
 	return { project, pictures, viewer };
 }
 
-test('a case study shows its story before the price and quotes the client', async ({ page }) => {
+test('a case study shows facts, results, the story with its pictures and the client’s words', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 375, height: 800 });
-	const { project } = await open(page);
-	const top = async (text: string) =>
-		(await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? 0;
-	const price = await top(`$_${project.projectPrice}`);
-	expect(await top(project.projectsDescription)).toBeLessThan(price);
-	const heading = page.locator('main h2').first();
-	expect((await heading.boundingBox())?.y).toBeLessThan(price);
+	const { project, pictures } = await open(page);
+	const top = async (locator: Locator) => (await locator.first().boundingBox())?.y ?? 0;
 	const quote = page.getByRole('region', { name: 'What the client said' });
+	const order = [
+		page.getByRole('link', { name: `Live site of ${project.projectsName}` }),
+		page.getByRole('heading', { level: 1 }),
+		page.locator('main dl').getByText(project.client),
+		page.getByRole('list', { name: 'Results' }),
+		page.locator('main h2'),
+		pictures,
+		quote,
+		page.getByRole('navigation', { name: 'Other projects' }).getByRole('img', {
+			includeHidden: true,
+		}),
+	];
+	let above = 0;
+	for (const part of order) {
+		const at = await top(part);
+		expect(at).toBeGreaterThan(above);
+		above = at;
+	}
+	await expect(page.getByRole('region', { name: 'In pictures' })).toHaveCount(0);
 	await expect(quote).toContainText(project.testimonial?.reviewText ?? 'nobody');
 	await expect(page.getByText('No reviews yet')).toHaveCount(0);
-	const other = page.getByRole('navigation', { name: 'Other projects' });
-	await expect(other.locator('img').first()).toBeAttached();
+	await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
+});
+
+test('a bar with the price and a contact link follows the first screen of a case study', async ({
+	page,
+}) => {
+	const { project } = await open(page);
+	const ask = page.getByRole('link', { name: 'Ask about this' });
+	await expect(ask).not.toBeInViewport();
+	await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
+	await expect(ask).toBeInViewport();
+	expect(await ask.getAttribute('href')).toContain(`projects=${project._id}`);
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect(ask).not.toBeInViewport();
 });
 
 test('the gallery is operated by keyboard, with captions, counts and URLs', async ({ page }) => {

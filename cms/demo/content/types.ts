@@ -20,7 +20,7 @@ export type DemoProject = Pictured<
 		Pick<ProjectForm, 'category'>
 >;
 
-/** Case study of a project; its story is in `cases/<file>.md`. */
+/** Case study of a project; its story is in `cases/<file>.md`, with pictures as in a post. */
 export type DemoCase = Pick<WholeProject, 'client' | 'role' | 'outcomes'> & {
 	file: string;
 	year: number;

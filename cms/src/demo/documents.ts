@@ -23,26 +23,6 @@ const withUpdatedAt = <Dated extends { date: string }>(texts: Dated) => ({
 const textOf = (strapi: Core.Strapi, ...path: string[]) =>
 	readFile(join(strapi.dirs.app.root, 'demo', 'content', ...path), 'utf8');
 
-/** Returns the case study of a project; empty if it has none. */
-async function buildCaseData(
-	strapi: Core.Strapi,
-	name: string,
-	pictures: PictureIds,
-	reviewOf: (name: string) => string | undefined,
-) {
-	const demo = demoCases[name];
-	if (!demo) return {};
-	const { file, gallery, testimonial, ...facts } = demo;
-	return {
-		...facts,
-		story: await textOf(strapi, 'cases', `${file}.md`),
-		gallery: Object.entries(gallery).flatMap(([picture, caption]) =>
-			pictures.has(picture) ? [{ image: pictures.get(picture), caption }] : [],
-		),
-		testimonial: reviewOf(testimonial),
-	};
-}
-
 const buildProjectData = (
 	{ picture, projectFeature, ...texts }: DemoProject,
 	pictures: PictureIds,
@@ -68,6 +48,26 @@ async function resolvePictureUrls(strapi: Core.Strapi, text: string, ids: Pictur
 		const url = urls.get(ids.get(name) ?? 0);
 		return url ? `![${alt}](${url})` : alt;
 	});
+}
+
+/** Returns the case study of a project; empty if it has none. */
+async function buildCaseData(
+	strapi: Core.Strapi,
+	name: string,
+	pictures: PictureIds,
+	reviewOf: (name: string) => string | undefined,
+) {
+	const demo = demoCases[name];
+	if (!demo) return {};
+	const { file, gallery, testimonial, ...facts } = demo;
+	return {
+		...facts,
+		story: await resolvePictureUrls(strapi, await textOf(strapi, 'cases', `${file}.md`), pictures),
+		gallery: Object.entries(gallery).flatMap(([picture, caption]) =>
+			pictures.has(picture) ? [{ image: pictures.get(picture), caption }] : [],
+		),
+		testimonial: reviewOf(testimonial),
+	};
 }
 
 async function buildBlogData(

@@ -14,6 +14,7 @@ export const projectWords = {
 	delivery: { original: '{delivery} Delivery', plain: 'Delivered in {delivery}' },
 	contactNow: { original: 'Contact Now', plain: 'Get in touch' },
 	somethingLikeIt: { original: 'Want something like this?' },
+	askAboutThis: { original: 'Ask about this' },
 	whatItCost: { original: 'This project cost {price}.' },
 	features: { original: 'Features' },
 	liveSite: { original: 'Live site' },

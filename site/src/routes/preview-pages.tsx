@@ -15,7 +15,6 @@ import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { StandIns } from '../ui/picture-fallback';
-import { Story } from './story';
 
 type Item<Kind extends PreviewContent['kind']> = Extract<PreviewContent, { kind: Kind }>['item'];
 
@@ -26,12 +25,7 @@ const InCart = () => <Button aria-disabled>{useWords().t(messages.addToCard)}</B
 
 const ProjectPreview = ({ item }: { item: Item<'project'> }) => (
 	<>
-		<ProjectDetail
-			project={item}
-			story={<Story html={item.html} />}
-			addToCart={<InCart />}
-			edit={null}
-		/>
+		<ProjectDetail project={item} addToCart={<InCart />} edit={null} />
 		{item._id && <RelatedProjects project={item} keep={keepButton} />}
 	</>
 );

@@ -23,7 +23,6 @@ import { useWords } from '../lib/words/use-words';
 import { TextLink } from '../ui/text-link';
 import { readForEveryone } from './read-for-everyone.server';
 import { redirectToCanonical } from './redirect-to-canonical';
-import { Story } from './story';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
@@ -61,7 +60,6 @@ export default function ProjectPage() {
 					<>
 						<ProjectDetail
 							project={project}
-							story={<Story html={project.html} />}
 							edit={editLink}
 							addToCart={<AddToCart key={project._id} project={project} user={user} />}
 						/>

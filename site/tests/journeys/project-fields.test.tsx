@@ -64,8 +64,8 @@ const shown: Readonly<
 	story: nowhere('its HTML shows', project.story),
 	html: () => {
 		const strong = main().getByText('telephone', { selector: 'strong' });
-		const price = main().getByText(messages.formatPrice(project.projectPrice));
-		expect(strong.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+		const results = main().getByRole('list', { name: 'Results' });
+		expect(results.compareDocumentPosition(strong)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	},
 	client: fact('Client', project.client),
 	year: fact('Year', String(project.year)),

@@ -8,12 +8,10 @@ const headingStyle = { textStyle: 'h3', textWrap: 'balance', scrollMarginTop: '2
 /** Quotes may start before the text: `--quote-overhang` is how far. */
 const quoteStart = { lg: 'calc(-1 * var(--quote-overhang, 0px))' } as const;
 
-/** Article typography: Newsreader at a readable line length, headings and quotes in the display face. */
-export const articleStyle = {
+const commonStyle = {
 	textStyle: 'body',
 	overflowWrap: 'break-word',
 	'& > * + *': { marginTop: '6' },
-	'& > p:first-of-type': { textStyle: 'lead', fontSize: 'h4', lineHeight: '1.42' },
 	'& h2': { ...headingStyle, fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', marginTop: '16' },
 	'& h3': { ...headingStyle, textStyle: 'h4', marginTop: '12' },
 	'& h4': { textStyle: 'ui', fontWeight: 'strong', marginTop: '8', scrollMarginTop: '24' },
@@ -160,4 +158,16 @@ export const articleStyle = {
 	...codeStyle,
 	...pictureStyle,
 	...videoStyle,
+} as const;
+
+/** Article typography: Newsreader at a readable line length, headings and quotes in the display face. */
+export const articleStyle = {
+	...commonStyle,
+	'& > p:first-of-type': { textStyle: 'lead', fontSize: 'h4', lineHeight: '1.42' },
+} as const;
+
+/** Style of an article's part that starts with a heading, or follows an introduction. */
+export const continuedStyle = {
+	...commonStyle,
+	'& > h2:first-of-type': { ...commonStyle['& h2'], marginTop: '0' },
 } as const;

@@ -5,7 +5,7 @@ import { useTextDirection } from '../../lib/words/text-direction';
 import type { Translator } from '../../lib/words/translator';
 import { useWords } from '../../lib/words/use-words';
 import { scriptsIn } from '../../theme/writing-systems';
-import { articleStyle } from './article-style';
+import { articleStyle, continuedStyle } from './article-style';
 import { useScriptFaces } from './use-script-fonts';
 
 const initialSliderValue = '50';
@@ -65,7 +65,14 @@ function playClickedVideo(event: MouseEvent, link: HTMLAnchorElement): void {
 }
 
 /** An article rendered by the CMS and processed by `prepareArticle`. */
-export function Article({ html }: { html: string }) {
+export function Article({
+	html,
+	isContinued = false,
+}: {
+	html: string;
+	/** If true, text precedes it, so its first paragraph is not a lead. */
+	isContinued?: boolean;
+}) {
 	const translator = useWords();
 	const directionOf = useTextDirection();
 	const labelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -102,7 +109,7 @@ export function Article({ html }: { html: string }) {
 			)}
 			<Box
 				ref={articleRef}
-				css={articleStyle}
+				css={isContinued ? continuedStyle : articleStyle}
 				dir={directionOf(stripTags(html))}
 				onClick={onClick}
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS sanitizes what it renders

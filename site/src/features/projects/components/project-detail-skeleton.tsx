@@ -1,43 +1,48 @@
 import { Box } from '@chakra-ui/react';
-import type { Project } from '@sumu/contract';
+import type { WholeProject } from '@sumu/contract';
+import { Columns, Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/skeleton';
+import { openCase } from '../case-pictures';
+import { CoverSlot, shapeOf } from './project-cover';
 import { ProjectFrame } from './project-frame';
 
-const skeletonIndexes = Array.from({ length: 8 }, (_, index) => index);
+const skeletonIndexes = Array.from({ length: 5 }, (_, index) => index);
 
-/** Placeholder for a project while the session loads. */
-export function ProjectDetailSkeleton({ project }: { project: Project }) {
+/** Placeholder for a project while the session loads, in the places of its parts. */
+export function ProjectDetailSkeleton({ project }: { project: WholeProject }) {
+	const { opening } = openCase(project);
 	return (
-		<ProjectFrame
-			header={
-				<>
-					<Skeleton height="16px" width="160px" marginBlock="14px" />
-					<Box as="h1" textStyle="h1" marginTop="4" overflowWrap="anywhere">
-						{project.projectsName}
-					</Box>
-					<Box marginTop={{ base: '6', lg: '8' }}>
-						{skeletonIndexes.slice(0, 3).map((row) => (
-							<Skeleton
-								key={row}
-								row={row}
-								height="22px"
-								width={`${56 - row * 5}%`}
-								minWidth="240px"
-								marginTop="3"
-							/>
-						))}
-					</Box>
-				</>
-			}
-			cover={<Skeleton aspectRatio="4 / 5" />}
-			aside={
-				<Box aria-hidden>
-					{skeletonIndexes.map((row) => (
-						<Skeleton key={row} row={row} height="20px" width={`${82 - row * 5}%`} marginTop="6" />
+		<>
+			<ProjectFrame
+				name={project.projectsName}
+				crumbs={<Skeleton height="16px" width="160px" marginBlock="14px" />}
+				cover={
+					<CoverSlot shape={shapeOf(opening)}>
+						<Skeleton height="full" />
+					</CoverSlot>
+				}
+			/>
+			<Container paddingBottom={{ base: '16', lg: '24' }} aria-hidden>
+				<Columns rowGap="6" marginTop={{ base: '8', lg: '12' }}>
+					{skeletonIndexes.slice(0, 4).map((row) => (
+						<Box key={row} gridColumn={{ lg: 'span 3' }}>
+							<Skeleton row={row} height="48px" width="64%" />
+						</Box>
 					))}
-					<Skeleton height="64px" width="46%" marginTop="8" />
+				</Columns>
+				<Box marginTop={{ base: '12', lg: '24' }}>
+					{skeletonIndexes.map((row) => (
+						<Skeleton
+							key={row}
+							row={row}
+							height="22px"
+							width={`${56 - row * 5}%`}
+							minWidth="240px"
+							marginTop="3"
+						/>
+					))}
 				</Box>
-			}
-		/>
+			</Container>
+		</>
 	);
 }

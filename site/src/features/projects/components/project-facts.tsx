@@ -4,7 +4,6 @@ import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import { Price } from '../../../ui/price';
 import { OutsideLink } from '../../../ui/text-link';
 
 const featuresOf = (
@@ -12,10 +11,10 @@ const featuresOf = (
 	responsive: string,
 ) => [frontend, backend, responsive, projectTheme, ...projectFeature].filter(Boolean);
 
-/** Features, delivery time, live site and price. */
+/** Features and live site. */
 export function ProjectFacts({ project }: { project: Project }) {
 	const { t } = useWords();
-	const { projectPrice, projectDelivery, projectsLiveLink } = project;
+	const { projectsLiveLink } = project;
 	// A project without a front end, such as a photograph, is not responsive.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
 	const features = featuresOf(project, isResponsive ? t(messages.fullyResponsive) : '');
@@ -44,40 +43,12 @@ export function ProjectFacts({ project }: { project: Project }) {
 					))}
 				</Box>
 			)}
-			{(projectDelivery || projectsLiveLink) && (
-				<Box
-					display="flex"
-					flexWrap="wrap"
-					justifyContent="space-between"
-					alignItems="center"
-					columnGap="4"
-					minHeight="control"
-					borderBottomWidth="1px"
-					borderColor="hairline"
-				>
-					{projectDelivery && (
-						<Box as="p" textStyle="ui" color="muted" overflowWrap="anywhere">
-							{t('{delivery} Delivery', { delivery: projectDelivery })}
-						</Box>
-					)}
-					{projectsLiveLink && (
-						<OutsideLink href={projectsLiveLink}>
-							{t('Live site')}
-							<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
-						</OutsideLink>
-					)}
-				</Box>
-			)}
-			{projectPrice !== null && (
-				<Box
-					as="p"
-					textStyle="figure"
-					fontFamily={projectPrice === 0 ? 'display' : undefined}
-					fontSize="clamp(3.25rem, 2.4rem + 2.6vw, 4.75rem)"
-					fontVariantNumeric="tabular-nums"
-					marginTop="6"
-				>
-					<Price amount={projectPrice} />
+			{projectsLiveLink && (
+				<Box paddingTop="3">
+					<OutsideLink href={projectsLiveLink}>
+						{t('Live site')}
+						<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+					</OutsideLink>
 				</Box>
 			)}
 		</>

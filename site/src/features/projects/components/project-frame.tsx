@@ -1,34 +1,43 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns, Container } from '../../../ui/container';
+import { useTextDirection } from '../../../lib/words/text-direction';
+import { bleedMargin } from '../../../ui/bleed';
+import { Container } from '../../../ui/container';
 
-/** Layout of a project: header across the page, picture and story on the left, sticky facts on the right. */
+/** Top of a case study: its cover across the window, with its name on the lower edge. */
 export function ProjectFrame({
-	header,
+	name,
+	crumbs,
 	cover,
-	aside,
-	children,
 }: {
-	header: ReactNode;
+	name: string;
+	crumbs: ReactNode;
 	cover: ReactNode;
-	aside: ReactNode;
-	/** Below the picture. */
-	children?: ReactNode;
 }) {
+	const directionOf = useTextDirection();
 	return (
-		<Container paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '16', lg: '24' }}>
-			{header}
-			<Columns rowGap={{ base: '12', lg: '16' }} marginTop={{ base: '8', lg: '12' }}>
-				<Box gridColumn={{ lg: '1 / 8' }} minWidth="0">
-					{cover}
-					{children}
+		<>
+			<Container paddingBlock={{ base: '2', lg: '3' }}>{crumbs}</Container>
+			{cover}
+			<Container>
+				<Box
+					as="h1"
+					dir={directionOf(name)}
+					textStyle="h1"
+					position="relative"
+					width="fit-content"
+					maxWidth={{ base: '92%', lg: '80%' }}
+					marginTop={{ base: '-8', lg: '-24' }}
+					marginInlineStart={bleedMargin}
+					paddingTop={{ base: '4', lg: '6' }}
+					paddingInlineStart={`calc(-1 * ${bleedMargin})`}
+					paddingInlineEnd={{ base: '6', lg: '12' }}
+					bg="canvas"
+					overflowWrap="anywhere"
+				>
+					{name}
 				</Box>
-				<Box gridColumn={{ lg: '8 / 13' }} paddingStart={{ lg: '12' }}>
-					<Box position={{ lg: 'sticky' }} top="calc({sizes.navScrolled} + {spacing.6})">
-						{aside}
-					</Box>
-				</Box>
-			</Columns>
-		</Container>
+			</Container>
+		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { GalleryPicture, WholeProject } from '@sumu/contract';
+import type { GalleryPicture } from '@sumu/contract';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { loadChunk } from '../../../lib/chunk/load-chunk';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { Picture } from '../../../ui/picture';
 import { Section } from '../../../ui/section';
-import { pictureHash, usePictureAddress } from '../use-picture-address';
+import { ratioOf } from '../case-pictures';
+import { usePictureAddress } from '../use-picture-address';
+import { GalleryFigure } from './gallery-figure';
 
 const Lightbox = lazy(() => loadChunk('lightbox', () => import('../../../ui/lightbox')));
 
@@ -16,92 +16,65 @@ const Wall = chakra('ul', {
 	base: { display: 'flex', flexWrap: 'wrap', columnGap: 'gutter', rowGap: { base: '8', lg: '12' } },
 });
 
-const Opener = chakra(Link, {
-	base: {
-		display: 'block',
-		overflow: 'hidden',
-		cursor: 'zoom-in',
-		'& img': { transition: 'scale {durations.picture} {easings.reveal}' },
-		_hover: { '& img': { scale: '1.02' } },
-	},
-});
-
-const ratioOf = ({ picture: { width, height } }: GalleryPicture) =>
-	width && height ? width / height : 3 / 2;
-
-/** Gallery of a project. Each picture links to its full-screen view, which has its own address. */
-export function ProjectGallery({ project }: { project: WholeProject }) {
+/** Pictures of a project that its story does not show, and the full-screen view of all. */
+export function ProjectGallery({
+	label,
+	gallery,
+	placed,
+}: {
+	/** Name of the project. */
+	label: string;
+	gallery: readonly GalleryPicture[];
+	/** Indexes of the pictures in the story. */
+	placed: ReadonlySet<number>;
+}) {
 	const { t } = useWords();
-	const { projectsName, gallery } = project;
 	const { at, show, close } = usePictureAddress(gallery.length);
-	if (gallery.length === 0) return null;
 	return (
-		<Section id="pictures">
-			<Container>
-				<Box as="h2" id="pictures-title" textStyle="h2" marginBottom={{ base: '8', lg: '12' }}>
-					{t('In pictures')}
-				</Box>
-				<Wall>
-					{gallery.map((one, index) => {
-						const ratio = ratioOf(one);
-						return (
-							<Box
-								asChild
-								// biome-ignore lint/suspicious/noArrayIndexKey: one may show twice
-								key={index}
-								// If the factors of a row add up to less than 1, as with a single tall picture, flexbox
-								// leaves space unused.
-								flexGrow={ratio * 100}
-								flexShrink="1"
-								flexBasis={{
-									base: `${ratio * 176}px`,
-									md: `${ratio * 240}px`,
-									lg: `${ratio * 300}px`,
-								}}
-								maxWidth={ratio < 1 ? { md: `${ratio * 640}px` } : undefined}
-								minWidth="0"
-							>
-								<li>
-									<figure>
-										<Opener
-											id={pictureHash(index).slice(1)}
-											to={{ hash: pictureHash(index) }}
-											state={{ fromPage: true }}
-											preventScrollReset
-											aria-haspopup="dialog"
-										>
-											<Picture
-												picture={one.picture}
-												ratio={ratio}
-												sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
-												alt={
-													one.alt || one.picture.alt || t('Picture {number}', { number: index + 1 })
-												}
-											/>
-										</Opener>
-										{one.caption && (
-											<Box
-												as="figcaption"
-												textStyle="small"
-												color="muted"
-												marginTop="3"
-												maxWidth="52ch"
-											>
-												{one.caption}
-											</Box>
-										)}
-									</figure>
-								</li>
-							</Box>
-						);
-					})}
-				</Wall>
-			</Container>
+		<>
+			{placed.size < gallery.length && (
+				<Section id="pictures">
+					<Container>
+						<Box as="h2" id="pictures-title" textStyle="h2" marginBottom={{ base: '8', lg: '12' }}>
+							{t('In pictures')}
+						</Box>
+						<Wall>
+							{gallery.map((one, index) => {
+								const ratio = ratioOf(one.picture);
+								return placed.has(index) ? null : (
+									<Box
+										as="li"
+										// biome-ignore lint/suspicious/noArrayIndexKey: one may show twice
+										key={index}
+										// If the factors of a row add up to less than 1, as with a single tall picture,
+										// flexbox leaves space unused.
+										flexGrow={ratio * 100}
+										flexShrink="1"
+										flexBasis={{
+											base: `${ratio * 176}px`,
+											md: `${ratio * 240}px`,
+											lg: `${ratio * 300}px`,
+										}}
+										maxWidth={ratio < 1 ? { md: `${ratio * 640}px` } : undefined}
+										minWidth="0"
+									>
+										<GalleryFigure
+											shown={one}
+											index={index}
+											sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
+										/>
+									</Box>
+								);
+							})}
+						</Wall>
+					</Container>
+				</Section>
+			)}
 			{at !== null && (
 				<Suspense>
-					<Lightbox pictures={gallery} label={projectsName} at={at} onAt={show} onClose={close} />
+					<Lightbox pictures={[...gallery]} label={label} at={at} onAt={show} onClose={close} />
 				</Suspense>
 			)}
-		</Section>
+		</>
 	);
 }

@@ -5,34 +5,42 @@ import { sitePaths } from '../../../config/paths';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Crumbs } from '../../../ui/breadcrumbs';
-import { Columns } from '../../../ui/container';
+import { Price } from '../../../ui/price';
 
-/** Client, year and the owner's role; omits missing values. */
+/** Client, role, year, time and price in one strip; omits missing values. */
 export function CaseFacts({ project }: { project: WholeProject }) {
 	const { t, year: formatYear } = useWords();
-	const { client, year, role } = project;
-	const caseFacts = [
+	const { client, year, role, projectDelivery, projectPrice } = project;
+	const caseFacts: readonly (readonly [string, ReactNode])[] = [
 		[t('Client'), client],
-		[t('Year'), year === null ? '' : formatYear(year)],
 		[t('Role'), role],
-	].filter(([, value]) => value);
-	if (caseFacts.length === 0) return null;
+		[t('Year'), year !== null && formatYear(year)],
+		[t('Duration'), projectDelivery && t('{delivery} Delivery', { delivery: projectDelivery })],
+		[t('Price'), projectPrice !== null && <Price amount={projectPrice} />],
+	];
+	const knownFacts = caseFacts.filter(([, value]) => value);
+	if (knownFacts.length === 0) return null;
 	return (
-		<Box as="dl" textStyle="ui" borderTopWidth="1px" borderColor="hairline">
-			{caseFacts.map(([name, value]) => (
-				<Box
-					key={name}
-					display="grid"
-					gridTemplateColumns="88px minmax(0, 1fr)"
-					columnGap="4"
-					paddingBlock="3"
-					borderBottomWidth="1px"
-					borderColor="hairline"
-				>
-					<Box as="dt" color="muted">
+		<Box
+			as="dl"
+			display="grid"
+			gridTemplateColumns={{
+				base: 'repeat(2, minmax(0, 1fr))',
+				lg: `repeat(${knownFacts.length}, minmax(0, 1fr))`,
+			}}
+			columnGap="gutter"
+			rowGap="6"
+			marginTop={{ base: '8', lg: '12' }}
+			paddingTop="4"
+			borderTopWidth="2px"
+			borderColor="ink"
+		>
+			{knownFacts.map(([name, value]) => (
+				<Box key={name}>
+					<Box as="dt" textStyle="label" color="muted">
 						{name}
 					</Box>
-					<Box as="dd" overflowWrap="anywhere">
+					<Box as="dd" textStyle="ui" fontWeight="strong" marginTop="1" overflowWrap="anywhere">
 						{value}
 					</Box>
 				</Box>
@@ -57,10 +65,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 			}}
 			columnGap="gutter"
 			rowGap="8"
-			marginTop={{ base: '8', lg: '16' }}
-			paddingTop={{ base: '6', lg: '8' }}
-			borderTopWidth="2px"
-			borderColor="ink"
+			marginTop={{ base: '12', lg: '24' }}
 		>
 			{outcomes.map(({ value, label }) => (
 				<Box as="li" key={value + label} dir={directionOf(label)}>
@@ -84,42 +89,13 @@ export function Outcomes({ outcomes }: { outcomes: readonly ProjectOutcome[] }) 
 	);
 }
 
-/** Name, description, case facts and results of a project. */
-export function ProjectHeader({ project, edit }: { project: WholeProject; edit: ReactNode }) {
+/** Path to the project from the list, with the owner's link to the form. */
+export const ProjectCrumbs = ({ project, edit }: { project: WholeProject; edit: ReactNode }) => {
 	const { t } = useWords();
-	const directionOf = useTextDirection();
-	const { projectsName, projectTheme, projectsDescription, outcomes } = project;
 	return (
-		<>
-			<Box display="flex" justifyContent="space-between" gap="4">
-				<Crumbs list={t('Projects')} to={sitePaths.projects.at()} here={projectTheme} />
-				{edit}
-			</Box>
-			<Box
-				as="h1"
-				dir={directionOf(projectsName)}
-				textStyle="h1"
-				marginTop="4"
-				overflowWrap="anywhere"
-			>
-				{projectsName}
-			</Box>
-			<Columns rowGap="8" marginTop={{ base: '6', lg: '8' }}>
-				<Box
-					as="p"
-					dir={directionOf(projectsDescription)}
-					gridColumn={{ lg: '1 / 8' }}
-					textStyle="lead"
-					maxWidth="measure"
-					whiteSpace="pre-line"
-				>
-					{projectsDescription}
-				</Box>
-				<Box gridColumn={{ lg: '8 / 13' }} paddingStart={{ lg: '12' }}>
-					<CaseFacts project={project} />
-				</Box>
-			</Columns>
-			<Outcomes outcomes={outcomes} />
-		</>
+		<Box display="flex" justifyContent="space-between" gap="4">
+			<Crumbs list={t('Projects')} to={sitePaths.projects.at()} here={project.projectTheme} />
+			{edit}
+		</Box>
 	);
-}
+};

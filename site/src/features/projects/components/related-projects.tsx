@@ -1,4 +1,4 @@
-import type { Project } from '@sumu/contract';
+import type { Project, ProjectWithNeighbours } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWords } from '../../../lib/words/use-words';
@@ -11,8 +11,15 @@ import { ProjectGrid } from './project-grid';
 import { ProjectSkeletons } from './project-skeletons';
 import { ShelfHeading } from './shelf-heading';
 
-/** Other projects of the same category; nothing if there are none. */
-export function RelatedProjects({ project, keep }: { project: Project; keep: RenderKeepButton }) {
+/** Other projects of the same category that the page does not link yet; nothing if there are none. */
+export function RelatedProjects({
+	project,
+	keep,
+}: {
+	/** Without its neighbours in a preview. */
+	project: Project & Partial<Pick<ProjectWithNeighbours, 'previous' | 'next'>>;
+	keep: RenderKeepButton;
+}) {
 	const { t } = useWords();
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const deferredProjects = useDeferredValue(useQuery(relatedProjectsQuery(project)).data);

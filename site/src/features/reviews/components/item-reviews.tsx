@@ -61,7 +61,7 @@ export function ItemReview({ review }: { review: Review }) {
 	);
 }
 
-/** Reviews of a project or post, their average, and `write` to add one. */
+/** Reviews of a project or post and their average; without any, only `write`, which adds one. */
 export function ItemReviews({
 	item,
 	rating,
@@ -78,21 +78,34 @@ export function ItemReviews({
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const deferredReviews = useDeferredValue(data);
+	// The same elements in both cases: `write` must keep its dialog when the first review arrives.
+	const isEmpty = !rating && !deferredReviews?.length && !isError;
 	return (
-		<Section id="reviews" ground="sunken">
-			<Container>
-				<Columns
-					rowGap="12"
-					alignItems={{ lg: deferredReviews?.length === 0 ? 'baseline' : 'start' }}
-				>
+		<Section
+			id="reviews"
+			label={isEmpty ? t('Reviews') : undefined}
+			ground={isEmpty ? 'canvas' : 'sunken'}
+			flush={isEmpty}
+		>
+			<Container paddingBottom={isEmpty ? { base: '12', lg: '16' } : undefined}>
+				<Columns rowGap={isEmpty ? '6' : '12'} alignItems={isEmpty ? 'center' : { lg: 'start' }}>
 					<Box gridColumn={{ lg: '1 / 5' }}>
-						<Box as="h2" id="reviews-title" textStyle="h2">
-							{t('Reviews')}
-						</Box>
+						{!isEmpty && (
+							<Box as="h2" id="reviews-title" textStyle="h2">
+								{t('Reviews')}
+							</Box>
+						)}
 						<Average rating={rating} />
-						{write}
+						<Box marginTop={isEmpty ? undefined : '8'}>{write}</Box>
 					</Box>
-					<Box gridColumn={{ lg: '6 / 13' }} aria-busy={!deferredReviews}>
+					<Box gridColumn={{ lg: isEmpty ? '5 / 13' : '6 / 13' }} aria-busy={!deferredReviews}>
+						{isEmpty && (
+							<Box as="p" textStyle="lead" color="muted">
+								{isQuoted
+									? t('No other reviews yet. Be the first.')
+									: t('No reviews yet. Be the first.')}
+							</Box>
+						)}
 						{isError && (
 							<Box role="alert" textStyle="ui" color="danger">
 								{t('Reviews can’t be shown right now.')}{' '}
@@ -101,14 +114,7 @@ export function ItemReviews({
 								</TextButton>
 							</Box>
 						)}
-						{!deferredReviews && !isError && <Skeleton height="132px" aria-hidden />}
-						{deferredReviews?.length === 0 && (
-							<Box as="p" textStyle="lead" color="muted">
-								{isQuoted
-									? t('No other reviews yet. Be the first.')
-									: t('No reviews yet. Be the first.')}
-							</Box>
-						)}
+						{!deferredReviews && !isEmpty && !isError && <Skeleton height="132px" aria-hidden />}
 						{deferredReviews && deferredReviews.length > 0 && (
 							<Box as="ul" borderBottomWidth="1px" borderColor="hairline">
 								{deferredReviews.map((review) => (

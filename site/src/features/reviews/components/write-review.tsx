@@ -23,11 +23,7 @@ export function WriteReview({ user, ...asked }: Asked & { user: SessionUser | nu
 	const { pathname } = useLocation();
 	if (user) return <OwnReview {...asked} user={user} />;
 	return (
-		<LinkButton
-			variant="outline"
-			marginTop="8"
-			to={loginAt({ pathname, search: '', hash: '#reviews' })}
-		>
+		<LinkButton variant="outline" to={loginAt({ pathname, search: '', hash: '#reviews' })}>
 			{t('Write a review')}
 		</LinkButton>
 	);
@@ -41,7 +37,7 @@ function OwnReview({ item, question, user }: Asked & { user: SessionUser }) {
 	const { data: own } = useQuery(ownReviewQuery(user.email, item));
 	return (
 		<>
-			<Button ref={opener} variant="outline" marginTop="8" onClick={popup.ask}>
+			<Button ref={opener} variant="outline" onClick={popup.ask}>
 				{own ? t('Edit your review') : t('Write a review')}
 			</Button>
 			<ReviewPopup title={question} item={item} user={user} popup={popup} />

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react';
+import type { Project } from '@sumu/contract';
+import type { ReactNode } from 'react';
+import { contactAbout } from '../../../config/paths';
+import { useWords } from '../../../lib/words/use-words';
+import { Container } from '../../../ui/container';
+import { Price } from '../../../ui/price';
+import { TextLink } from '../../../ui/text-link';
+
+/** Keeps the project's name, its price and the way to ask about it at the window's lower edge while `children` show. */
+export function CaseBar({ project, children }: { project: Project; children: ReactNode }) {
+	const { t } = useWords();
+	return (
+		<div>
+			{children}
+			<Box
+				data-case-bar
+				position="sticky"
+				bottom="0"
+				zIndex="1"
+				bg="canvas"
+				borderTopWidth="1px"
+				borderColor="hairline"
+				_print={{ display: 'none' }}
+			>
+				<Container
+					display="flex"
+					alignItems="center"
+					justifyContent="space-between"
+					gap="4"
+					height="navScrolled"
+				>
+					<Box as="p" textStyle="ui" truncate>
+						<Box as="span" fontWeight="strong">
+							{project.projectsName}
+						</Box>
+						{project.projectPrice !== null && (
+							<Box as="span" color="muted" marginInlineStart="2">
+								<Price amount={project.projectPrice} sentence={(price) => `· ${price}`} />
+							</Box>
+						)}
+					</Box>
+					<TextLink to={contactAbout([project._id])} prefetch="intent" flex="none">
+						{t('Ask about this')}
+					</TextLink>
+				</Container>
+			</Box>
+		</div>
+	);
+}
