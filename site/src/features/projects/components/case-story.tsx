@@ -17,11 +17,11 @@ export const StoryChapters = ({
 }) =>
 	chapters.map(({ html, pictures }, index) => {
 		const figures = pictures.flatMap((at) => {
-			const shown = gallery[at];
-			return shown ? [{ at, shown }] : [];
+			const entry = gallery[at];
+			return entry ? [{ at, entry }] : [];
 		});
-		const uprightFigures = figures.filter(({ shown }) => !isWide(shown.picture));
-		const wideFigures = figures.filter(({ shown }) => isWide(shown.picture));
+		const uprightFigures = figures.filter(({ entry }) => !isWide(entry.picture));
+		const wideFigures = figures.filter(({ entry }) => isWide(entry.picture));
 		return (
 			// biome-ignore lint/suspicious/noArrayIndexKey: chapters keep their order
 			<Box key={index} marginTop={{ base: '12', lg: '16' }}>
@@ -37,8 +37,8 @@ export const StoryChapters = ({
 								display="grid"
 								rowGap="8"
 							>
-								{uprightFigures.map(({ at, shown }) => (
-									<GalleryFigure key={at} shown={shown} index={at} sizes={besideSizes} />
+								{uprightFigures.map(({ at, entry }) => (
+									<GalleryFigure key={at} entry={entry} index={at} sizes={besideSizes} />
 								))}
 							</Box>
 						</Box>
@@ -55,10 +55,10 @@ export const StoryChapters = ({
 						rowGap="8"
 						marginTop={{ base: '8', lg: '16' }}
 					>
-						{wideFigures.map(({ at, shown }) => (
+						{wideFigures.map(({ at, entry }) => (
 							<GalleryFigure
 								key={at}
-								shown={shown}
+								entry={entry}
 								index={at}
 								sizes={wideFigures.length > 1 ? '(min-width: 768px) 46vw, 92vw' : '92vw'}
 							/>

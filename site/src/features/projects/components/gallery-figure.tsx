@@ -18,11 +18,11 @@ const Opener = chakra(Link, {
 
 /** Picture of the gallery with its caption. It links to its full-screen view, which has its own address. */
 export function GalleryFigure({
-	shown: { picture, alt, caption },
+	entry: { picture, alt, caption },
 	index,
 	sizes,
 }: {
-	shown: GalleryPicture;
+	entry: GalleryPicture;
 	/** Position in the gallery. */
 	index: number;
 	sizes: string;

@@ -59,7 +59,7 @@ export function ProjectGallery({
 										minWidth="0"
 									>
 										<GalleryFigure
-											shown={one}
+											entry={one}
 											index={index}
 											sizes={`(min-width: 768px) ${Math.round(ratio * 420)}px, 92vw`}
 										/>

@@ -34,8 +34,8 @@ export function ProjectNeighbours({
 	project: Pick<ProjectWithNeighbours, 'previous' | 'next'>;
 }) {
 	const { t } = useWords();
-	const closing = next ?? previous;
-	if (!closing) return null;
+	const lastLink = next ?? previous;
+	if (!lastLink) return null;
 	return (
 		<Box as="nav" aria-label={t('Other projects')} paddingTop="section">
 			{next && previous && (
@@ -52,7 +52,7 @@ export function ProjectNeighbours({
 					</TextLink>
 				</Container>
 			)}
-			<ClosingCover project={closing} rel={next ? 'next' : 'prev'} />
+			<ClosingCover project={lastLink} rel={next ? 'next' : 'prev'} />
 		</Box>
 	);
 }

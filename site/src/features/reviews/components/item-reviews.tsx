@@ -78,7 +78,7 @@ export function ItemReviews({
 	const { data, isError, refetch } = useQuery(itemReviewsQuery(item));
 	// Deferred: several responses may have arrived during a cover transition, so this renders in small pieces.
 	const deferredReviews = useDeferredValue(data);
-	// The same elements in both cases: `write` must keep its dialog when the first review arrives.
+	// Both cases render `write` at the same place, so that its dialog stays open when the first review arrives.
 	const isEmpty = !rating && !deferredReviews?.length && !isError;
 	return (
 		<Section
