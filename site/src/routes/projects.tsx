@@ -17,6 +17,7 @@ import { loadInBrowser, loadOnServer, notFound } from '../lib/query';
 import { sectionOf } from '../lib/site/sections';
 import { useSite } from '../lib/site/use-site';
 import { useWords } from '../lib/words/use-words';
+import { CallToAction } from '../ui/call-to-action';
 import { redirectUnknownCategory } from './known-choice.server';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>;
@@ -64,6 +65,11 @@ export default function Projects() {
 				{...getAdjacentPages(page, pagination, at)}
 			/>
 			<ProjectPage page={page} intro={intro} keep={keepButton} />
+			<CallToAction
+				text={sectionOf(site, 'contact').title}
+				note={site.contactHours}
+				to={sitePaths.contact.at()}
+			/>
 		</>
 	);
 }

@@ -1,9 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../lib/document/client-store';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
+
+/** Changes the theme row by row (`motion.css`), or at once with reduced motion or without view transitions. */
+function dye(change: () => void) {
+	const page = document.documentElement;
+	if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches)
+		return change();
+	page.dataset.dye = '';
+	const { finished } = document.startViewTransition(() => flushSync(change));
+	void finished.finally(() => delete page.dataset.dye);
+}
 
 /** Switches between the two themes. Rendered after hydration, because only the browser knows the current one. */
 export function ThemeToggle() {
@@ -16,7 +27,10 @@ export function ThemeToggle() {
 	const next = resolvedTheme === 'dark' ? 'light' : 'dark';
 	const Icon = next === 'dark' ? Moon : Sun;
 	return (
-		<IconButton aria-label={next === 'dark' ? toDark : toLight} onClick={() => setTheme(next)}>
+		<IconButton
+			aria-label={next === 'dark' ? toDark : toLight}
+			onClick={() => dye(() => setTheme(next))}
+		>
 			<Icon size={20} strokeWidth={1.75} aria-hidden />
 		</IconButton>
 	);

@@ -1,21 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import type { Picture } from '@sumu/contract';
 import { sitePaths } from '../../config/paths';
 import { useWords } from '../../lib/words/use-words';
 import { TextLink } from '../../ui/text-link';
 
-const markHeight = 20;
-
-/** Copyright line, legal links and the owner's mark, if there is one. */
-export function Colophon({
-	ownerName,
-	year,
-	mark,
-}: {
-	ownerName: string;
-	year: number;
-	mark: Picture | null;
-}) {
+/** Copyright line and legal links. */
+export function Colophon({ ownerName, year }: { ownerName: string; year: number }) {
 	const { t, year: written } = useWords();
 	return (
 		<Box
@@ -24,7 +13,7 @@ export function Colophon({
 			justifyContent="space-between"
 			alignItems="center"
 			gap="gutter"
-			marginTop={{ base: '12', lg: '16' }}
+			marginTop={{ base: '8', lg: '12' }}
 			paddingTop="6"
 			borderTopWidth="1px"
 			borderColor="color-mix(in srgb, {colors.onFoot} 22%, transparent)"
@@ -49,17 +38,6 @@ export function Colophon({
 					</TextLink>
 				</li>
 			</Box>
-			{mark && (
-				<Box asChild flexShrink="0" width="auto" maxWidth="40%" height={`${markHeight}px`}>
-					<img
-						src={mark.url}
-						alt=""
-						loading="lazy"
-						height={markHeight}
-						width={Math.round(markHeight * ((mark.width ?? 1) / (mark.height ?? 1)))}
-					/>
-				</Box>
-			)}
 		</Box>
 	);
 }

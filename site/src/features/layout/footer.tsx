@@ -7,6 +7,7 @@ import { deferLayout } from '../../ui/defer-layout';
 import { wovenBorder } from '../../ui/woven-border';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
+import { FooterMark } from './footer-mark';
 import { footerLinks, ownPageLinks } from './menu';
 
 const Name = chakra('p', {
@@ -23,8 +24,8 @@ const Name = chakra('p', {
 		marginInlineStart: 'calc(-1 * var(--overhang) - 0.035em)',
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
-		// Fills the column's width, whatever the name's length, up to the height that suits a short name.
-		fontSize: 'clamp(1rem, calc(165cqw / var(--letters)), 16rem)',
+		// Fills the page's width, whatever the name's length.
+		fontSize: 'clamp(1rem, calc(178cqw / var(--letters)), 40rem)',
 		'&[data-long]': { whiteSpace: 'normal', lineHeight: '0.95', textWrap: 'balance' },
 	},
 });
@@ -33,7 +34,7 @@ const MIN_SIZED_LETTERS = 4;
 /** Maximum letters on one line; a longer name breaks into two. */
 const MAX_LINE_LETTERS = 14;
 
-/** The owner's name, as large as its column allows. */
+/** The owner's name, as large as the page allows. */
 export function Wordmark({ name }: { name: string }) {
 	if (!name) return null;
 	const isLong = name.length > MAX_LINE_LETTERS && name.includes(' ');
@@ -64,7 +65,7 @@ const Ground = chakra('footer', {
 		bg: 'foot',
 		color: 'onFoot',
 		'--ring': 'colors.onFoot',
-		...deferLayout('46rem', '32rem'),
+		...deferLayout('46rem', '56rem'),
 	},
 });
 
@@ -77,12 +78,11 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 			<Border data-hem />
 			<Container paddingTop={{ base: '12', lg: '16' }} paddingBottom="8">
 				<Columns rowGap="12">
-					<Box gridColumn={{ lg: '1 / 7' }} containerType="inline-size">
-						<Wordmark name={site?.ownerName ?? ''} />
+					<Box gridColumn={{ lg: '1 / 7' }}>
+						<FooterMark mark={site?.brand.footerMark ?? null} />
 					</Box>
 					<Box
 						gridColumn={{ lg: '8 / 13' }}
-						paddingTop="3"
 						display="grid"
 						gridTemplateColumns="repeat(2, minmax(0, 1fr))"
 						gap="gutter"
@@ -96,13 +96,10 @@ export const Footer = memo(function Footer({ site }: { site: Site | null }) {
 						)}
 					</Box>
 				</Columns>
-				{site && (
-					<Colophon
-						ownerName={site.ownerName}
-						year={site.footerYear}
-						mark={site.brand.footerMark}
-					/>
-				)}
+				<Box containerType="inline-size" marginTop={{ base: '12', lg: '24' }}>
+					<Wordmark name={site?.ownerName ?? ''} />
+				</Box>
+				{site && <Colophon ownerName={site.ownerName} year={site.footerYear} />}
 			</Container>
 		</Ground>
 	);

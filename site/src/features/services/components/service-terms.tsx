@@ -6,14 +6,34 @@ import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
 import type { ShownService } from '../api/list-services';
 
-/** Deliverables, duration, starting price, related projects and a contact link. */
+/** Starting price and duration. */
+export function ServicePrice({ service: { duration, priceFrom } }: { service: ShownService }) {
+	const { t } = useWords();
+	const serviceTerms = [
+		{ name: t('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
+		{ name: t('Duration'), value: duration },
+	].filter(({ value }) => value);
+	if (serviceTerms.length === 0) return null;
+	return (
+		<Box as="dl" display="flex" flexWrap="wrap" columnGap="12" rowGap="4" marginTop="4">
+			{serviceTerms.map(({ name, value }) => (
+				<div key={name}>
+					<Box as="dt" textStyle="label" color="muted">
+						{name}
+					</Box>
+					<Box as="dd" textStyle="h4" fontVariantNumeric="tabular-nums">
+						{value}
+					</Box>
+				</div>
+			))}
+		</Box>
+	);
+}
+
+/** Deliverables, related projects and a contact link. */
 export function ServiceTerms({ service }: { service: ShownService }) {
 	const { t } = useWords();
-	const { servicesHeader, deliverables, duration, priceFrom, related } = service;
-	const serviceTerms = [
-		{ name: t('Duration'), value: duration },
-		{ name: t('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
-	].filter(({ value }) => value);
+	const { servicesHeader, deliverables, related } = service;
 	return (
 		<>
 			{deliverables.length > 0 && (
@@ -38,30 +58,6 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 							</Box>
 							{line}
 						</Box>
-					))}
-				</Box>
-			)}
-			{serviceTerms.length > 0 && (
-				<Box
-					as="dl"
-					display="flex"
-					flexWrap="wrap"
-					columnGap="12"
-					rowGap="4"
-					paddingBlock="4"
-					borderTopWidth="2px"
-					borderColor="ink"
-					marginTop={deliverables.length > 0 ? '0' : '6'}
-				>
-					{serviceTerms.map(({ name, value }) => (
-						<div key={name}>
-							<Box as="dt" textStyle="label" color="muted">
-								{name}
-							</Box>
-							<Box as="dd" textStyle="h4" fontVariantNumeric="tabular-nums">
-								{value}
-							</Box>
-						</div>
 					))}
 				</Box>
 			)}
