@@ -38,9 +38,7 @@ test('a case study shows facts, results, the story with its pictures and the cli
 		page.locator('main h2'),
 		pictures,
 		quote,
-		page.getByRole('navigation', { name: 'Other projects' }).getByRole('img', {
-			includeHidden: true,
-		}),
+		page.getByRole('navigation', { name: 'Other projects' }).locator('img'),
 	];
 	let above = 0;
 	for (const part of order) {
