@@ -46,6 +46,7 @@ export function ProjectNeighbours({
 						prefetch="intent"
 						viewTransition
 						tone="quiet"
+						overflowWrap="anywhere"
 					>
 						<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
 						{t('Previous project')}: {previous.projectsName}
@@ -95,7 +96,7 @@ function ClosingCover({ project, rel }: { project: Neighbour; rel: 'next' | 'pre
 						{projectsName}
 					</Box>
 					{projectTheme && (
-						<Box textStyle="ui" color="muted" marginTop="2">
+						<Box textStyle="ui" color="muted" marginTop="2" overflowWrap="anywhere">
 							{projectTheme}
 						</Box>
 					)}

@@ -27,7 +27,7 @@ export function ServiceEntry({
 		<Columns as="article" rowGap="6" paddingBlock={{ base: '8', lg: '16' }}>
 			<Box gridColumn={{ lg: '1 / 7' }}>
 				<Kicker aria-hidden>{place(number)}</Kicker>
-				<Box as="h2" textStyle="h2" marginTop="2">
+				<Box as="h2" textStyle="h2" marginTop="2" overflowWrap="anywhere">
 					{service.servicesHeader}
 				</Box>
 				<ServicePrice service={service} />
