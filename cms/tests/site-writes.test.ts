@@ -464,6 +464,29 @@ describe('settings and overview', () => {
 		expect(await carts()).toEqual([]);
 	});
 
+	it('lists scheduled entries and drafts in the overview, and counts what is new', async () => {
+		const before = (await asked('GET', '/api/overview')).body.data;
+		const add = async (projectsName: string, options: object) =>
+			(await asked('POST', '/api/project/project-add', { ...project, projectsName, ...options }))
+				.body.insertedId;
+		const draftId = await add('Unfinished', { status: 'draft' });
+		const publishAt = '2031-12-24T09:00:00.000Z';
+		const scheduledId = await add('Next year', { status: 'draft', publishAt });
+		await add('Done', {});
+		const message = { name: 'A', email: 'a@b.cd', number: '1', subject: 'S', details: 'D' };
+		await call('/api/contact', { method: 'POST', body: message, base: server.url });
+		const { body } = await asked('GET', '/api/overview');
+		expect(apiEndpoints.getOverview.response.safeParse(body).error).toBeUndefined();
+		expect(body.data.unfinished).toMatchObject([
+			{ kind: 'project', _id: scheduledId, title: 'Next year', status: 'scheduled', publishAt },
+			{ kind: 'project', _id: draftId, title: 'Unfinished', status: 'draft', publishAt: null },
+		]);
+		expect(body.data.lastDays.messages).toBe(before.lastDays.messages + 1);
+		for (const { _id } of (await asked('GET', '/api/messages')).body.data)
+			await asked('DELETE', `/message/${_id}`);
+		for (const id of [draftId, scheduledId]) await asked('DELETE', `/api/projects/${id}`);
+	});
+
 	it('counts content and users in the overview', async () => {
 		const before = (await asked('GET', '/api/overview')).body.data;
 		for (const rating of [5, 5, 2])

@@ -53,7 +53,13 @@ export const portRange = { min: 1, max: 65_535 } as const;
 export const SUBSCRIPTION_LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** Number of months, projects and users in the overview. */
-export const overviewLimits = { months: 12, projects: 8, users: 5 } as const;
+export const overviewLimits = {
+	months: 12,
+	projects: 8,
+	users: 5,
+	days: 7,
+	unfinished: 6,
+} as const;
 
 export const previewCounts = { projects: 3, covers: 6, blogs: 3 } as const;
 

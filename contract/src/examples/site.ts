@@ -144,6 +144,17 @@ export const siteExamples = {
 			unreadMessages: 1,
 			pendingReviews: 0,
 			backups: 'made',
+			lastDays: { views: 120, visitors: 48, messages: 2, reviews: 1, subscribers: 1 },
+			unfinished: [
+				{
+					kind: 'blog',
+					_id: sampleId,
+					title: sampleBlog.topic,
+					status: 'draft',
+					publishAt: null,
+					updated: sampleUpdateDate,
+				},
+			],
 			reviewsByMonth: [{ month: '2026-03', count: 2, stars: [0, 0, 0, 1, 1] }],
 			cartsByProject: [{ _id: sampleId, projectsName: sampleProject.projectsName, count: 3 }],
 			newestUsers: [

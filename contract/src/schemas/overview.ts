@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entryKinds, fillResources } from '../content-types';
+import { entryStates } from './state';
 
 const countSchema = z.int();
 
@@ -33,6 +34,27 @@ export const wholeOverviewSchema = z.object({
 		z.object({ _id: z.string(), projectsName: z.string(), count: countSchema }),
 	),
 	backups: z.enum(backupStates),
+	/** New items of the last seven days. */
+	lastDays: z.object({
+		views: countSchema,
+		visitors: countSchema,
+		/** Without spam. */
+		messages: countSchema,
+		reviews: countSchema,
+		/** Confirmed in these days. */
+		subscribers: countSchema,
+	}),
+	/** Scheduled entries, the next first, then drafts, the last changed first. Reviews are not among them. */
+	unfinished: z.array(
+		z.object({
+			kind: z.enum(entryKinds),
+			_id: z.string(),
+			title: z.string(),
+			status: z.enum(entryStates),
+			publishAt: z.nullable(z.iso.datetime()),
+			updated: z.iso.datetime(),
+		}),
+	),
 	newestUsers: z.array(
 		z.object({
 			_id: z.string(),

@@ -4,6 +4,7 @@ import {
 	type EntryKind,
 	entryKinds,
 	mapResources,
+	overviewLimits,
 	type PartialOverview,
 	toEntryUid,
 } from '@sumu/contract';
@@ -11,6 +12,7 @@ import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
 import { whereNotSpam } from '../message/stages';
 import { moderatedReviews, wherePending } from '../review/readers';
+import { countRecentVisits } from '../statistics/read-statistics';
 
 const isPublished = { publishedAt: { $notNull: true } };
 const countRows = (uid: UID.ContentType, where: object = {}): Promise<number> =>
@@ -31,6 +33,24 @@ export async function countRowsByType(): Promise<AdminOverview['counts']> {
 export const countUnreadMessages = () =>
 	countRows('api::message.message', { read: false, ...whereNotSpam });
 export const countPendingReviews = () => moderatedReviews.count(wherePending(true));
+
+const DAY_MS = 86_400_000;
+
+/** Counts the new items of the last days. */
+export async function countRecent(): Promise<AdminOverview['lastDays']> {
+	const firstCountedMoment = new Date(Date.now() - overviewLimits.days * DAY_MS).toISOString();
+	const isRecent = { createdAt: { $gte: firstCountedMoment } };
+	const [visits, messages, reviews, subscribers] = await Promise.all([
+		countRecentVisits(overviewLimits.days),
+		countRows('api::message.message', { ...isRecent, ...whereNotSpam }),
+		moderatedReviews.count(isRecent),
+		countRows('api::subscriber.subscriber', {
+			confirmed: true,
+			confirmedOn: { $gte: firstCountedMoment },
+		}),
+	]);
+	return { ...visits, messages, reviews, subscribers };
+}
 
 async function countByVisibility(kind: EntryKind): Promise<PartialOverview['managed'][number]> {
 	const uid = toEntryUid(kind);

@@ -127,6 +127,13 @@ async function readProjects(
 		.sort((one, other) => other.views - one.views || other.enquiries - one.enquiries);
 }
 
+/** Counts the views and visitors of the last days, today included. */
+export async function countRecentVisits(days: number) {
+	await flushVisits();
+	const from = dayOf(Date.now() - (days - 1) * DAY_MS);
+	return (await readTotals(periodOf({ from }))).total;
+}
+
 /** Returns the statistics of a period, including the visits that this process has not written yet. */
 export async function readVisits(query: QueryOf<typeof readCall>): Promise<Statistics> {
 	await flushVisits();

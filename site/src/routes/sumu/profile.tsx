@@ -1,16 +1,15 @@
 import { Box } from '@chakra-ui/react';
-import type { SetupStep } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { sitePaths } from '../../config/paths';
-import { entryPaths, sumuPaths } from '../../config/sumu-paths';
+import { entryPaths } from '../../config/sumu-paths';
 import { profileQuery } from '../../features/account/profile/api/profile';
+import { Attention } from '../../features/admin/overview/components/attention';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
-import { Advice, BackupRemark, MailState } from '../../features/admin/overview/components/remarks';
+import { Recent } from '../../features/admin/overview/components/recent';
 import { SetupCard } from '../../features/admin/setup/setup-card';
-import { stepAnchor } from '../../features/admin/setup/steps';
 import { canAccessScreen, useWorkRole } from '../../features/admin/shell/screen-permissions';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';
@@ -18,18 +17,12 @@ import { useSite } from '../../lib/site/use-site';
 import { translateMessageInBrowser, useTranslateMessage } from '../../lib/words/translate-message';
 import { createLogOutAlerts } from '../../ui/alerts';
 import { LinkButton } from '../../ui/button';
-import { TextLink } from '../../ui/text-link';
 
-/** Advice to turn on two-step sign-in; hidden once it is on, and while that is unknown. */
-function SecondFactorAdvice({ email }: { email: string }) {
-	const { data: user } = useQuery(profileQuery(email));
-	return user?.twoStep === false ? <Advice settings={sitePaths.settings.at()} /> : null;
-}
+/** Whether the account has no two-step sign-in; false while that is unknown. */
+const useIsPasswordOnly = (email: string) => useQuery(profileQuery(email)).data?.twoStep === false;
 
-const toStep = (step: SetupStep) => (
-	<TextLink to={`${sumuPaths.setup.at()}#${stepAnchor(step)}`} tone="current">
-		Set it up
-	</TextLink>
+const AccountAttention = ({ email }: { email: string }) => (
+	<Attention isPasswordOnly={useIsPasswordOnly(email)} />
 );
 
 const logOutAlerts = createLogOutAlerts(translateMessageInBrowser);
@@ -58,11 +51,10 @@ export default function Profile() {
 					onLogOut={logOut}
 				/>
 			)}
-			<Box display="grid" gap="3" marginBottom="6">
-				{role === 'admin' && <MailState>{toStep('mail')}</MailState>}
-				{role === 'admin' && <BackupRemark>{toStep('backup')}</BackupRemark>}
-				{'user' in sessionSnapshot && <SecondFactorAdvice email={sessionSnapshot.user.email} />}
+			<Box marginBottom="8">
+				{'user' in sessionSnapshot && <AccountAttention email={sessionSnapshot.user.email} />}
 			</Box>
+			<Recent />
 			{role === 'admin' && <SetupCard />}
 			<OverviewScreen />
 		</>

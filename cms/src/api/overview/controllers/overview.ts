@@ -7,11 +7,13 @@ import { cartsByProject } from '../carts-by-project';
 import {
 	countManagedByCaller,
 	countPendingReviews,
+	countRecent,
 	countRowsByType,
 	countUnreadMessages,
 } from '../counts';
 import { type NewestUserRow, newestUserShape, presentNewestUser } from '../presenter';
 import { reviewsByMonth } from '../reviews-by-month';
+import { unfinishedEntries } from '../unfinished';
 
 async function newestUsers(): Promise<AdminOverview['newestUsers']> {
 	const rows: NewestUserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
@@ -23,20 +25,25 @@ async function newestUsers(): Promise<AdminOverview['newestUsers']> {
 }
 
 const getFullOverview: EndpointHandler<typeof getOverview> = async () => {
-	const [countsByType, unread, pending, backups, byMonth, byProject, users] = await Promise.all([
-		countRowsByType(),
-		countUnreadMessages(),
-		countPendingReviews(),
-		backupState(),
-		reviewsByMonth(),
-		cartsByProject(),
-		newestUsers(),
-	]);
+	const [countsByType, unread, pending, backups, lastDays, unfinished, byMonth, byProject, users] =
+		await Promise.all([
+			countRowsByType(),
+			countUnreadMessages(),
+			countPendingReviews(),
+			backupState(),
+			countRecent(),
+			unfinishedEntries(),
+			reviewsByMonth(),
+			cartsByProject(),
+			newestUsers(),
+		]);
 	return oneResponse({
 		counts: countsByType,
 		unreadMessages: unread,
 		pendingReviews: pending,
 		backups,
+		lastDays,
+		unfinished,
 		reviewsByMonth: byMonth,
 		cartsByProject: byProject,
 		newestUsers: users,

@@ -17,7 +17,7 @@ import { useProjectChoices } from './references/use-reference-choices';
 export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 	name: 'service',
 	fields: {
-		servicesHeader: { kind: 'line', label: 'Service name' },
+		servicesHeader: { kind: 'line', label: 'Service name', isTitle: true },
 		servicesDescription: { kind: 'text', label: 'Description', rows: 7 },
 		deliverables: {
 			kind: 'lines',
@@ -28,6 +28,7 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		duration: {
 			kind: 'line',
 			label: 'How long it takes',
+			isDetail: true,
 			isOptional: true,
 			placeholder: '2 to 4 weeks',
 			half: true,
@@ -35,6 +36,7 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		priceFrom: {
 			kind: 'number',
 			label: 'Price from',
+			isDetail: true,
 			isOptional: true,
 			placeholder: '0 is free',
 			half: true,
@@ -42,6 +44,7 @@ export const serviceForm: EntryFormDefinition<ServiceForm, ManagedService> = {
 		projects: {
 			kind: 'references',
 			label: 'Example projects',
+			isDetail: true,
 			isOptional: true,
 			useChoices: useProjectChoices,
 		},

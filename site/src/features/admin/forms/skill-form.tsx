@@ -56,7 +56,7 @@ export function SkillBar({ control }: { control: EntryControl<SkillForm> }) {
 export const skillForm: EntryFormDefinition<SkillForm, ManagedSkill> = {
 	name: 'skill',
 	fields: {
-		skillName: { kind: 'line', label: 'Skill name' },
+		skillName: { kind: 'line', label: 'Skill name', isTitle: true },
 		percentage: { kind: 'number', label: 'Percentage', half: true },
 		level: { kind: 'line', label: 'Level', isOptional: true, half: true },
 		group: { kind: 'reference', label: 'Group', isOptional: true, useChoices: useGroupChoices },

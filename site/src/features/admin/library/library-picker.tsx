@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { LibraryPicture } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -13,11 +14,11 @@ import { PictureGrid, PictureGridSkeleton } from './picture-grid';
 import { libraryWords } from './words';
 
 /** Panel in which a picture of the library is found and chosen. */
-function PickerPanel({
+export function PickerPanel({
 	onChoose,
 	onClose,
 }: {
-	onChoose: (address: string) => void;
+	onChoose: (picture: LibraryPicture) => void;
 	onClose: () => void;
 }) {
 	const [search, setSearch] = useState('');
@@ -45,7 +46,7 @@ function PickerPanel({
 				{isPending && <PictureGridSkeleton />}
 				{isError && <Failure what={libraryWords.title} retry={() => refetch()} />}
 				{data && pictures.length === 0 && <Empty text={libraryWords.empty} />}
-				<PictureGrid pictures={pictures} onOpen={({ url }) => onChoose(url)} />
+				<PictureGrid pictures={pictures} onOpen={onChoose} />
 				{lastPage > 1 && (
 					<Box display="flex" justifyContent="space-between" alignItems="center" gap="4">
 						<TextButton aria-disabled={page === 1} onClick={() => page > 1 && setPage(page - 1)}>
@@ -79,9 +80,9 @@ export function LibraryPicker({ onChoose }: { onChoose: (address: string) => voi
 			{isOpen && (
 				<PickerPanel
 					onClose={() => setOpen(false)}
-					onChoose={(address) => {
+					onChoose={({ url }) => {
 						setOpen(false);
-						onChoose(address);
+						onChoose(url);
 					}}
 				/>
 			)}

@@ -4,6 +4,7 @@ import type { PictureUsage, PictureUserKind } from '@sumu/contract';
 export const libraryWords = {
 	title: 'Pictures',
 	choose: 'Choose from library',
+	insert: 'Picture from library',
 	search: 'Search pictures',
 	folder: 'Folder',
 	allFolders: 'All folders',

@@ -11,7 +11,7 @@ export function PageBar({
 	children,
 }: {
 	title: string;
-	/** Beside the buttons. */
+	/** Below the title. */
 	status?: ReactNode;
 	/** Buttons of the screen. */
 	children?: ReactNode;
@@ -30,21 +30,16 @@ export function PageBar({
 			bg="canvas"
 		>
 			<title>{title}</title>
-			<Box
-				as="h1"
-				flexGrow="1"
-				minWidth="0"
-				textStyle="h3"
-				fontSize={{ base: '1.625rem', lg: '2.25rem' }}
-				paddingInlineStart={{ base: '44px', lg: '0' }}
-			>
-				{title}
-			</Box>
-			{status && (
-				<Box textStyle="small" color="muted" hideBelow="md">
-					{status}
+			<Box flexGrow="1" minWidth="0" paddingInlineStart={{ base: '44px', lg: '0' }}>
+				<Box as="h1" textStyle="h3" fontSize={{ base: '1.625rem', lg: '2.25rem' }}>
+					{title}
 				</Box>
-			)}
+				{status && (
+					<Box textStyle="label" color="muted">
+						{status}
+					</Box>
+				)}
+			</Box>
 			{children}
 			<Box
 				aria-hidden

@@ -31,7 +31,7 @@ function EntryField<Form>({
 	const fieldProps = { entry, name, label };
 	switch (row.kind) {
 		case 'line': {
-			const { type, placeholder, isFixed, suggestions } = row;
+			const { type, placeholder, isFixed, isTitle, suggestions } = row;
 			if (suggestions)
 				return (
 					<SuggestedLineField
@@ -45,7 +45,13 @@ function EntryField<Form>({
 				);
 			const readOnly = isFixed && isSet(name);
 			return (
-				<LineField {...fieldProps} type={type} placeholder={placeholder} readOnly={readOnly} />
+				<LineField
+					{...fieldProps}
+					{...(isTitle && { textStyle: 'h4', height: 'button' })}
+					type={type}
+					placeholder={placeholder}
+					readOnly={readOnly}
+				/>
 			);
 		}
 		case 'number':
@@ -132,29 +138,35 @@ function inPairs(fields: readonly { isHalf: boolean; node: ReactNode }[]): React
 	});
 }
 
-/** Positions of the field kinds outside the main column. */
-const fieldPositions: { readonly [Kind in AnyRow['kind']]?: 'aside' | 'below' } = {
-	picture: 'aside',
-	markdown: 'below',
-	gallery: 'below',
-};
+const isDetail = ({ kind, isDetail: isListed = false }: AnyRow) => isListed || kind === 'picture';
 
-/** Fields of a form, grouped by their position on the screen. */
+/** Fields of a form: those of the main column, and its details. */
 export function fieldsOf<Form, Entry>(
 	{ fields }: EntryFormDefinition<Form, Entry>,
 	props: Props<Form>,
-): Record<'main' | 'aside' | 'below', ReactNode[]> {
+) {
 	const rows = rowsOf(fields).filter(([, { isOff }]) => !isOff);
-	const all = rows.map(([name, row]) => ({
-		kind: row.kind,
-		isHalf: row.half ?? false,
-		node: <EntryField key={name} name={name as Path<EntryValues<Form>>} row={row} {...props} />,
-	}));
-	const of = (place: 'aside' | 'below' | undefined) =>
-		all.filter(({ kind }) => fieldPositions[kind] === place);
+	const renderFields = (areDetails: boolean) =>
+		inPairs(
+			rows
+				.filter(([, row]) => isDetail(row) === areDetails)
+				.map(([name, row]) => ({
+					isHalf: row.half ?? false,
+					node: (
+						<EntryField key={name} name={name as Path<EntryValues<Form>>} row={row} {...props} />
+					),
+				})),
+		);
 	return {
-		main: inPairs(of(undefined)),
-		aside: of('aside').map(({ node }) => node),
-		below: of('below').map(({ node }) => node),
+		main: renderFields(false),
+		details: renderFields(true),
+		/** Whether a detail has an error, so that its panel must be open. */
+		hasDetailError: rows.some(
+			([name, row]) =>
+				isDetail(row) &&
+				(row.kind === 'picture'
+					? props.entry.picture?.error
+					: props.entry.error(name as Path<EntryValues<Form>>)),
+		),
 	};
 }

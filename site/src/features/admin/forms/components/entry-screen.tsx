@@ -37,7 +37,7 @@ export function EntryScreen<Form, Entry>({
 }) {
 	const before = new Map<string, unknown>(stored && Object.entries(valuesOf(form, stored)));
 	const isSet = (name: string) => Boolean(before.get(name));
-	const { main, aside, below } = fieldsOf(form, { entry: entry.fields, isSet });
+	const { main, details, hasDetailError } = fieldsOf(form, { entry: entry.fields, isSet });
 	return (
 		<FormScreen
 			{...screen}
@@ -51,8 +51,8 @@ export function EntryScreen<Form, Entry>({
 			}
 			one={entryRoutes[form.name].one}
 			entry={entry}
-			aside={aside.length > 0 && aside}
-			below={below.length > 0 && below}
+			details={details.length > 0 && details}
+			hasDetailError={hasDetailError}
 			preview={
 				form.useShown && (
 					<EntryPreview fields={entry.fields} stored={stored} useShown={form.useShown} />
@@ -82,7 +82,6 @@ export const EntryBar = <Form,>({
 		flexWrap="wrap"
 		alignItems="center"
 		columnGap="4"
-		paddingTop="3"
 	>
 		{standing && <StateMark standing={standing} />}
 		{children}

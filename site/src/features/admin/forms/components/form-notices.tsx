@@ -7,11 +7,18 @@ import { formatDraftTime } from '../../drafts/local-drafts';
 import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
 
-type Drafts = EntryForm<object>['drafts'];
+type Drafts = Pick<EntryForm<object>['drafts'], 'draft' | 'clear' | 'isUnsaved'>;
 
-/** Shows when the draft was last saved. */
-export const DraftStatus = ({ draft: { savedAt } }: { draft: Drafts['draft'] }) =>
-	savedAt && `Draft saved ${formatDraftTime(savedAt)}`;
+const { editor: editorWords } = adminWords;
+
+/** State of the draft in this browser, which is saved automatically. */
+export function DraftStatus({ drafts: { draft, isUnsaved } }: { drafts: Drafts }) {
+	const { isSaving, isFull, savedAt } = draft;
+	if (isSaving) return editorWords.saving;
+	if (isFull) return editorWords.notSaved;
+	if (savedAt) return editorWords.draftSaved(formatDraftTime(savedAt));
+	return !isUnsaved && editorWords.noChanges;
+}
 
 /** Tells the user that a draft was restored, and lets them discard it. */
 export function DraftNotice({

@@ -1,24 +1,30 @@
 import { Box } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { AsideNotice } from '../../conflict/conflict-stash-notice';
 import { Comparison } from '../../conflict/version-comparison';
 import { PreviewButton } from '../../preview/components/preview-button';
 import { PageBar } from '../../ui/page-bar';
+import { adminWords } from '../../words';
 import type { EntryForm } from '../entry-form/use-entry-form';
+import { EditorTools } from './editor-tools';
 import { FormActions } from './form-actions';
 import { DraftNotice, DraftStatus, FailureNotice, SavedNotice } from './form-notices';
+import { useEditorView } from './use-editor-view';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 	key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
 
-/** A screen with a single form; Ctrl+S or ⌘S saves it. */
+/**
+ * A screen with a single form: the main fields, and the details in a panel beside them (on smaller screens,
+ * below them). Ctrl+S or ⌘S saves it.
+ */
 export function FormScreen<Form>({
 	title,
 	one,
 	bar,
 	entry,
-	aside,
-	below,
+	details,
+	hasDetailError,
 	createAnew,
 	another,
 	preview,
@@ -30,10 +36,8 @@ export function FormScreen<Form>({
 	/** Below the title. */
 	bar: ReactNode;
 	entry: EntryForm<Form>;
-	/** Beside the fields, or below them on smaller screens. */
-	aside?: ReactNode;
-	/** Below both, at full width. */
-	below?: ReactNode;
+	details?: ReactNode;
+	hasDetailError: boolean;
 	/** Adds the typed values as a new entry, after the entry was deleted elsewhere. */
 	createAnew?: (() => void) | undefined;
 	/** Address of an empty form, to add another entry beside a restored draft. */
@@ -43,26 +47,41 @@ export function FormScreen<Form>({
 	children: ReactNode;
 }) {
 	const [isPreviewed, setPreviewed] = useState(false);
+	const detailsRef = useRef<HTMLElement>(null);
+	const detailsId = useId();
+	const view = useEditorView(detailsRef, hasDetailError);
+	const { isDistractionFree, areDetailsShown } = view;
 	const { comparison } = entry.conflict;
-	const isBeside = aside && !isPreviewed;
+	const isBeside = details && areDetailsShown && !isPreviewed;
 	return (
 		<Box asChild>
 			<form
 				{...entry.formProps}
 				aria-label={title}
 				onKeyDown={(event) => {
+					if (event.key === 'Escape' && !event.defaultPrevented) view.setDistractionFree(false);
 					if (!isSave(event)) return;
 					event.preventDefault();
 					event.currentTarget.requestSubmit();
 				}}
 			>
-				<PageBar title={title} status={<DraftStatus draft={entry.drafts.draft} />}>
+				<PageBar title={title} status={<DraftStatus drafts={entry.drafts} />}>
 					{preview && (
 						<PreviewButton isOpen={isPreviewed} onClick={() => setPreviewed(!isPreviewed)} />
 					)}
 					<FormActions entry={entry} one={one} />
 				</PageBar>
-				{bar}
+				<Box display="flex" flexWrap="wrap" alignItems="start" columnGap="6">
+					<Box
+						display={isDistractionFree ? 'none' : 'flex'}
+						flexWrap="wrap"
+						columnGap="4"
+						css={{ '& > section': { flexBasis: '100%' } }}
+					>
+						{bar}
+					</Box>
+					<EditorTools view={view} detailsId={details ? detailsId : undefined} />
+				</Box>
 				<FailureNotice failure={entry.saving.failure} retry={() => entry.saving.save()} />
 				<SavedNotice entry={entry} createAnew={createAnew} />
 				{comparison && <Comparison {...comparison} />}
@@ -80,28 +99,34 @@ export function FormScreen<Form>({
 						xl: isPreviewed
 							? 'minmax(0, 2fr) minmax(0, 3fr)'
 							: isBeside
-								? 'minmax(0, 1fr) minmax(0, 400px)'
+								? 'minmax(0, 1fr) minmax(0, 340px)'
 								: 'minmax(0, 1fr)',
 					}}
-					columnGap="12"
+					columnGap="8"
 					rowGap="8"
 					alignItems="start"
-					maxWidth={isPreviewed ? undefined : '1200px'}
-					paddingBlock={{ base: '6', lg: '8' }}
+					maxWidth={isDistractionFree && !isPreviewed ? '860px' : undefined}
+					marginInline={isDistractionFree ? 'auto' : undefined}
+					paddingBlock={{ base: '4', lg: '6' }}
 				>
-					<Box display="grid" gap="6" minWidth="0">
+					<Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" minWidth="0">
 						{children}
 					</Box>
-					{aside}
-					{below && (
+					{details && (
 						<Box
-							gridColumn={isPreviewed ? '1' : '1 / -1'}
-							display="grid"
+							as="section"
+							ref={detailsRef}
+							id={detailsId}
+							aria-label={adminWords.editor.details}
+							display={areDetailsShown ? 'grid' : 'none'}
 							gridTemplateColumns="minmax(0, 1fr)"
-							gap="8"
+							gap="6"
 							minWidth="0"
+							paddingInlineStart={{ xl: isBeside ? '8' : '0' }}
+							borderInlineStartWidth={{ xl: isBeside ? '1px' : '0' }}
+							borderColor="hairline"
 						>
-							{below}
+							{details}
 						</Box>
 					)}
 					{isPreviewed && preview}

@@ -13,6 +13,8 @@ interface LabelledRow {
 	readonly isOptional?: boolean;
 	/** Half width: paired with an adjacent half-width field if there is room. */
 	readonly half?: boolean;
+	/** In the panel of details instead of the main column; pictures always are. */
+	readonly isDetail?: boolean;
 	/** Disabled by the owner: hidden everywhere, but its stored value is kept. */
 	readonly isOff?: boolean;
 }
@@ -26,6 +28,8 @@ export interface LineSuggestions {
 export interface LineRow extends LabelledRow {
 	readonly kind: 'line';
 	readonly type?: 'url';
+	/** Whether it is the entry's title, in large type. */
+	readonly isTitle?: boolean;
 	readonly placeholder?: string;
 	readonly suggestions?: LineSuggestions;
 	/** Set once: updates keep the stored value. */

@@ -30,6 +30,8 @@ export function useDraft<Values extends FieldValues>(
 	const [isOlder] = useState(() => first !== null && first.updated !== base.current.updated);
 	const [savedAt, setSavedAt] = useState(first?.savedAt ?? null);
 	const [restoredFrom, setRestoredFrom] = useState((!isOlder && first?.savedAt) || null);
+	const [isSaving, setSaving] = useState(false);
+	const [isFull, setFull] = useState(false);
 	const { subscribe, reset, getValues } = form;
 	const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -41,6 +43,8 @@ export function useDraft<Values extends FieldValues>(
 		saveTimer.current = undefined;
 		isShown.current = false;
 		clearDraft(name);
+		setSaving(false);
+		setFull(false);
 		setSavedAt(null);
 		setRestoredFrom(null);
 	}, [name]);
@@ -51,7 +55,10 @@ export function useDraft<Values extends FieldValues>(
 		clearTimeout(saveTimer.current);
 		saveTimer.current = undefined;
 		isShown.current = true;
-		setSavedAt(writeDraft(name, changedValues, updated)?.savedAt ?? null);
+		const savedDraft = writeDraft(name, changedValues, updated);
+		setSaving(false);
+		setFull(savedDraft === null);
+		setSavedAt(savedDraft?.savedAt ?? null);
 	}, [name, base, getValues, discardLocalDraft]);
 	const flushPendingSave = useCallback(() => {
 		if (saveTimer.current !== undefined) saveLocalDraft();
@@ -68,10 +75,11 @@ export function useDraft<Values extends FieldValues>(
 				formState: { values: true, isDirty: true },
 				callback: ({ isDirty }) => {
 					clearTimeout(saveTimer.current);
-					saveTimer.current =
-						isDirty || isShown.current
-							? setTimeout(flushPendingSave, DRAFT_SAVE_DELAY_MS)
-							: undefined;
+					const isDraftSaveDue = isDirty || isShown.current;
+					saveTimer.current = isDraftSaveDue
+						? setTimeout(flushPendingSave, DRAFT_SAVE_DELAY_MS)
+						: undefined;
+					setSaving(isDraftSaveDue ?? false);
 				},
 			}),
 		[subscribe, flushPendingSave],
@@ -86,6 +94,10 @@ export function useDraft<Values extends FieldValues>(
 	}, [flushPendingSave]);
 
 	return {
+		/** Whether a change is about to be saved. */
+		isSaving,
+		/** Whether the last save failed, because the browser's storage is full. */
+		isFull,
 		/** Time of the last draft save, in milliseconds; null if there is no draft. */
 		savedAt,
 		/** Save time of the restored draft; null if none was restored. */

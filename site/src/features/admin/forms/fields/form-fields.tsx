@@ -65,14 +65,12 @@ export function ChoiceField<Form>({
 	);
 }
 
+/** At most two columns, however wide the form; one column in a narrow panel. */
+const pairColumns = 'repeat(auto-fill, minmax(max(min(200px, 100%), calc(50% - 12px)), 1fr))';
+
 /** Fields side by side if there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => (
-	<Box
-		display="grid"
-		gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-		gap="6"
-		alignItems="start"
-	>
+	<Box display="grid" gridTemplateColumns={pairColumns} gap="6" alignItems="start">
 		{children}
 	</Box>
 );

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { Field } from '../../../../ui/field';
+import { PickerPanel } from '../../library/library-picker';
 import { ContentArea } from '../../ui/content-fields';
 import { acceptedImageTypes } from '../../ui/picture-box';
 import type { EntryValues, ShowArticle } from '../entry-form/definition';
@@ -9,13 +10,15 @@ import type { EntryFields } from '../entry-form/use-entry-form';
 import { insertPasted, insertPicture } from './block-edits';
 import { followScroll, Preview } from './markdown-preview';
 import { useFormattedPaste } from './paste/use-formatted-paste';
+import { pathOf } from './path-of';
 import { useUploads } from './pending-pictures';
 import { PictureUpload } from './picture-upload';
 import { shortcutOf } from './shortcuts';
 import type { TextEdit, TextSelection } from './text-edits';
 import { applyEdit } from './text-edits';
-import { pictureTool, Toolbar } from './toolbar';
+import { libraryTool, pictureTool, Toolbar } from './toolbar';
 import { markdownTools } from './tools';
+import { WordCount } from './word-count';
 
 const viewNames = ['Write', 'Preview'] as const;
 type View = (typeof viewNames)[number];
@@ -32,11 +35,15 @@ const ViewButton = chakra('button', {
 	},
 });
 
+/** Whether the text and its preview fit beside each other. */
+const isWide = '@container (min-width: 720px)';
+
 const Pane = chakra('div', {
 	base: {
 		minWidth: '0',
 		height: { lg: 'clamp(420px, calc(100dvh - 260px), 820px)' },
-		'&[data-hidden]': { display: { base: 'none', lg: 'block' } },
+		'&[data-hidden]': { display: 'none' },
+		[isWide]: { '&[data-hidden]': { display: 'block' } },
 	},
 });
 
@@ -57,6 +64,7 @@ export function MarkdownField<Form>({
 	const previewId = useId();
 	const previewRef = useRef<HTMLDivElement>(null);
 	const fileInputRef = useRef<HTMLInputElement>(null);
+	const [isLibraryOpen, setLibraryOpen] = useState(false);
 	const [isOver, setOver] = useState(false);
 	const pictureUploads = useUploads();
 	const { ref, ...field } = entry.field(name);
@@ -76,7 +84,11 @@ export function MarkdownField<Form>({
 	return (
 		<Field label={label} error={entry.error(name)}>
 			{(ties) => (
-				<Box borderWidth="1px" borderColor={ties['aria-invalid'] ? 'danger' : 'control'}>
+				<Box
+					containerType="inline-size"
+					borderWidth="1px"
+					borderColor={ties['aria-invalid'] ? 'danger' : 'control'}
+				>
 					<Box
 						display="flex"
 						flexWrap="wrap"
@@ -85,8 +97,13 @@ export function MarkdownField<Form>({
 						borderColor="hairline"
 						paddingInline="1"
 					>
-						<Toolbar controls={ties.id} onUse={applyTool} onPicture={choosePicture} />
-						<Box role="group" aria-label="Show" hideFrom="lg">
+						<Toolbar
+							controls={ties.id}
+							onUse={applyTool}
+							onPicture={choosePicture}
+							onLibrary={() => setLibraryOpen(true)}
+						/>
+						<Box role="group" aria-label="Show" css={{ [isWide]: { display: 'none' } }}>
 							{viewNames.map((one) => (
 								<ViewButton
 									key={one}
@@ -137,7 +154,8 @@ export function MarkdownField<Form>({
 					))}
 					<Box
 						display="grid"
-						gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+						gridTemplateColumns="minmax(0, 1fr)"
+						css={{ [isWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}
 					>
 						<Pane data-hidden={view === 'Write' ? undefined : ''}>
 							<ContentArea
@@ -157,10 +175,11 @@ export function MarkdownField<Form>({
 								fontSize="small"
 								lineHeight="body"
 								onKeyDown={(event) => {
-									const tool = shortcutOf([...markdownTools, pictureTool], event);
+									const tool = shortcutOf([...markdownTools, pictureTool, libraryTool], event);
 									if (!tool) return;
 									event.preventDefault();
 									if ('edit' in tool) applyTool(tool);
+									else if (tool === libraryTool) setLibraryOpen(true);
 									else choosePicture();
 								}}
 								onPaste={(event) => {
@@ -192,7 +211,7 @@ export function MarkdownField<Form>({
 							overflowY="auto"
 							padding="4"
 							minHeight={{ base: '50dvh', lg: '0' }}
-							borderInlineStartWidth={{ lg: '1px' }}
+							css={{ [isWide]: { borderInlineStartWidth: '1px' } }}
 							borderColor="hairline"
 							_focusVisible={{ outlineOffset: '-3px' }}
 						>
@@ -206,6 +225,16 @@ export function MarkdownField<Form>({
 							/>
 						</Pane>
 					</Box>
+					{isLibraryOpen && (
+						<PickerPanel
+							onClose={() => setLibraryOpen(false)}
+							onChoose={({ url, alt }) => {
+								setLibraryOpen(false);
+								applyTool({ edit: insertPicture(alt, pathOf(url)) });
+							}}
+						/>
+					)}
+					<WordCount control={entry.control} name={name} />
 				</Box>
 			)}
 		</Field>

@@ -1,12 +1,21 @@
 import { Box } from '@chakra-ui/react';
-import { Image } from 'lucide-react';
+import { Image, Images } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/icon-button';
+import { libraryWords } from '../../library/words';
 import { keysOf, titleOf } from './shortcuts';
 import { type MarkdownTool, markdownTools } from './tools';
 
 /** Tool that asks for a picture. */
 export const pictureTool = { label: 'Picture', icon: Image, key: 'p', alt: true } as const;
+
+/** Tool that opens the media library. */
+export const libraryTool = {
+	label: libraryWords.insert,
+	icon: Images,
+	key: 'l',
+	alt: true,
+} as const;
 
 const arrowKeySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -14,15 +23,18 @@ const arrowKeySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Toolbar({
 	onUse,
 	onPicture,
+	onLibrary,
 	controls,
 }: {
 	onUse: (tool: MarkdownTool) => void;
 	onPicture: () => void;
+	onLibrary: () => void;
 	controls: string;
 }) {
 	const toolbarItems = [
 		...markdownTools.map((tool) => ({ ...tool, use: () => onUse(tool) })),
 		{ ...pictureTool, use: onPicture },
+		{ ...libraryTool, use: onLibrary },
 	];
 	const [current, setCurrent] = useState(0);
 	const moveFocus = (event: KeyboardEvent) => {

@@ -1,16 +1,15 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { DatabaseBackup, type LucideIcon, MailCheck, MailX, ShieldAlert } from 'lucide-react';
+import { DatabaseBackup, type LucideIcon, MailCheck, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../../lib/site/use-site';
-import { TextLink } from '../../../../ui/text-link';
 import { adminWords } from '../../words';
 import { overviewQuery } from '../api/overview';
 
 const edgeColours = { good: 'green', wanting: 'gold' } as const;
 
-/** Note to the owner on the state of the site, above the figures. */
-export const Remark = ({
+/** Note to the owner on the state of the site. */
+const Remark = ({
 	icon: Icon,
 	state,
 	children,
@@ -38,37 +37,24 @@ export const Remark = ({
 	</Box>
 );
 
-/** Advice for an owner without two-step sign-in. */
-export const Advice = ({ settings }: { settings: string }) => (
-	<Remark icon={ShieldAlert} state="wanting">
-		Your account is protected only by a password.{' '}
-		<TextLink to={settings} tone="current">
-			Turn on two-step sign-in
-		</TextLink>
-	</Remark>
-);
-
 const isGood = { off: false, waiting: true, made: true, failed: false } as const;
 
-/** Status of the nightly backups, with `children` if they are off. Hidden while it is unknown. */
-export function BackupRemark({ children }: { children?: ReactNode }) {
+/** Status of the nightly backups; hidden while it is unknown. */
+export function BackupRemark() {
 	const { data } = useQuery(overviewQuery());
 	return data && 'backups' in data ? (
 		<Remark icon={DatabaseBackup} state={isGood[data.backups] ? 'good' : 'wanting'}>
-			{adminWords.backups[data.backups]} {data.backups === 'off' && children}
+			{adminWords.backups[data.backups]}
 		</Remark>
 	) : null;
 }
 
-/** Whether e-mail is set up, with `children` if it is not. */
-export function MailState({ children }: { children?: ReactNode }) {
+/** Whether e-mail is set up. */
+export function MailState() {
 	const { mail } = useSite().features;
 	return (
 		<Remark icon={mail ? MailCheck : MailX} state={mail ? 'good' : 'wanting'}>
-			{mail
-				? 'E-mail is set up. Confirmations, reset links and notices are sent.'
-				: 'E-mail isn’t set up, so nothing is sent.'}{' '}
-			{!mail && children}
+			{mail ? adminWords.home.mailOn : adminWords.home.mailOff}
 		</Remark>
 	);
 }

@@ -25,6 +25,12 @@ export function SumuShell({
 		<Box
 			display="grid"
 			gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.sideMenu} minmax(0, 1fr)' }}
+			css={{
+				'html[data-distraction-free] &': {
+					gridTemplateColumns: 'minmax(0, 1fr)',
+					'& > :not(main)': { display: 'none' },
+				},
+			}}
 			minHeight="100dvh"
 		>
 			<Box

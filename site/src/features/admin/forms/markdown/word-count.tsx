@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react';
+import { useDeferredValue, useMemo } from 'react';
+import { type Path, useWatch } from 'react-hook-form';
+import { formatCount } from '../../ui/formats';
+import type { EntryControl, EntryValues } from '../entry-form/definition';
+import { countWords } from './count-words';
+
+/** Number of words in a Markdown text. */
+export function WordCount<Form>({
+	control,
+	name,
+}: {
+	control: EntryControl<Form>;
+	name: Path<EntryValues<Form>>;
+}) {
+	const fieldValue: unknown = useWatch({ control, name });
+	const deferredMarkdown = useDeferredValue(typeof fieldValue === 'string' ? fieldValue : '');
+	const visibleWordCount = useMemo(() => countWords(deferredMarkdown), [deferredMarkdown]);
+	return (
+		<Box
+			as="p"
+			textStyle="label"
+			color="muted"
+			paddingInline="4"
+			paddingBlock="2"
+			borderTopWidth="1px"
+			borderColor="hairline"
+			fontVariantNumeric="tabular-nums"
+		>
+			{formatCount(visibleWordCount, 'word')}
+		</Box>
+	);
+}
