@@ -129,7 +129,7 @@ test('a new project is previewed before it is saved, without a preview link', as
 }) => {
 	await signInAsOwner(page);
 	await page.goto('/sumu/upload-project');
-	await page.getByRole('button', { name: 'Preview', exact: true }).click();
+	await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
 	const shown = page.frameLocator('iframe[title="The page with your changes"]');
 	await page.getByLabel('Project name').fill(name);
 	await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
