@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sumuPaths } from '../../../config/sumu-paths';
-import { Button, LinkButton } from '../../../ui/button';
-import { FormFailure } from '../../../ui/form-failure';
-import { Panel } from '../overview/components/panel';
-import { setupQuery, useSaveSetup } from './api';
-import { StateIcon } from './state-icon';
-import { setupStepDetails, setupWords, stepAnchor } from './steps';
+import { sumuPaths } from '../../../../config/sumu-paths';
+import { Button, LinkButton } from '../../../../ui/button';
+import { FormFailure } from '../../../../ui/form-failure';
+import { setupQuery, useSaveSetup } from '../../setup/api';
+import { StateIcon } from '../../setup/state-icon';
+import { setupStepDetails, setupWords, stepAnchor } from '../../setup/steps';
+import { Panel } from './panel';
 
 const Step = chakra(Link, {
 	base: {
