@@ -9,7 +9,7 @@ import { Attention } from '../../features/admin/overview/components/attention';
 import { OverviewScreen } from '../../features/admin/overview/components/overview-screen';
 import { ProfileCard } from '../../features/admin/overview/components/profile-card';
 import { Recent } from '../../features/admin/overview/components/recent';
-import { SetupCard } from '../../features/admin/overview/components/setup-card';
+import { SetupCard } from '../../features/admin/setup/setup-card';
 import { canAccessScreen, useWorkRole } from '../../features/admin/shell/screen-permissions';
 import { PageBar } from '../../features/admin/ui/page-bar';
 import { useLogOut, useSession } from '../../lib/auth';

@@ -3,9 +3,10 @@ import type { SetupProgress, SetupStep } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
+import { stepAnchor } from '../step-path';
 import { useSaveSetup } from './api';
 import { StateIcon } from './state-icon';
-import { setupStepDetails, setupWords, stepAnchor } from './steps';
+import { setupStepDetails, setupWords } from './steps';
 
 /** A step with its purpose, its fields and a skip button. */
 export function StepFrame({

@@ -9,9 +9,6 @@ interface Step {
 	readonly fields: readonly SettingName[];
 }
 
-/** Returns the id of a step's part of the screen, which must differ from the ids in the preview. */
-export const stepAnchor = (step: string) => `step-${step}`;
-
 export const setupStepDetails: Readonly<Record<SetupStep, Step>> = {
 	language: {
 		title: 'Language, currency and time zone',

@@ -13,7 +13,7 @@ import { sitePaths } from '../../../../config/paths';
 import { entryPaths, sumuPaths } from '../../../../config/sumu-paths';
 import { useSite } from '../../../../lib/site/use-site';
 import { TextLink } from '../../../../ui/text-link';
-import { stepAnchor } from '../../setup/steps';
+import { getStepPath } from '../../step-path';
 import { formatCount } from '../../ui/formats';
 import { adminWords } from '../../words';
 import { overviewQuery } from '../api/overview';
@@ -30,7 +30,7 @@ interface AttentionItem {
 }
 
 const linkToStep = (step: SetupStep) => ({
-	to: `${sumuPaths.setup.at()}#${stepAnchor(step)}`,
+	to: getStepPath(step),
 	action: homeWords.setUp,
 });
 

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sumuPaths } from '../../../../config/sumu-paths';
-import { Button, LinkButton } from '../../../../ui/button';
-import { FormFailure } from '../../../../ui/form-failure';
-import { setupQuery, useSaveSetup } from '../../setup/api';
-import { StateIcon } from '../../setup/state-icon';
-import { setupStepDetails, setupWords, stepAnchor } from '../../setup/steps';
-import { Panel } from './panel';
+import { Button, LinkButton } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { Panel } from '../overview/components/panel';
+import { getStepPath } from '../step-path';
+import { setupQuery, useSaveSetup } from './api';
+import { StateIcon } from './state-icon';
+import { setupStepDetails, setupWords } from './steps';
 
 const Step = chakra(Link, {
 	base: {
@@ -20,8 +20,6 @@ const Step = chakra(Link, {
 		'&[data-state=skipped]': { color: 'muted' },
 	},
 });
-
-const getStepPath = (step: string) => `${sumuPaths.setup.at()}#${stepAnchor(step)}`;
 
 /** First steps of a new site, on the overview until they are done or dismissed. */
 export function SetupCard() {
