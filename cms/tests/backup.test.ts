@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { everyList } from './support/all-lists.ts';
 import { call } from './support/api.ts';
 import { command, contentsOf, done } from './support/backup.ts';
 import { emptyDatabase, type OwnDatabase, ownDatabase } from './support/empty-database.ts';
 import { fill, startWriting } from './support/fill-installation.ts';
+import { insert } from './support/insert-rows.ts';
 import { panel } from './support/panel.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided-context.ts';
@@ -168,6 +170,36 @@ describe('a backup', () => {
 		const messages = Number(/(\d+) messages/.exec(printed)?.[1]);
 		expect(messages).toBeGreaterThanOrEqual(sent.before);
 		expect(messages).toBeLessThanOrEqual(sent.after);
+	});
+
+	it('stops letters that someone may have received since', async () => {
+		const first = await own(preparedDatabase());
+		const hour = 3_600_000;
+		const letters = [
+			['draft', null],
+			['sending', null],
+			['scheduled', new Date(Date.now() - hour)],
+			['scheduled', new Date(Date.now() + hour)],
+			['sent', null],
+		] as const;
+		await insert(
+			first,
+			'letters',
+			letters.map(([state, sendAt], at) => ({ public_id: `letter-${at}`, state, send_at: sendAt })),
+		);
+		const file = join(first.DATA_DIR ?? '', 'letters.tar.gz');
+		await done(first, 'backup', file);
+		const second = await own(emptySqlite());
+		expect(await done(second, 'restore', file)).toContain('are stopped: 2.');
+		const restored = new Sqlite(join(second.DATA_DIR ?? '', 'cms.db'));
+		expect(restored.prepare('select state from letters order by public_id').pluck().all()).toEqual([
+			'draft',
+			'cancelled',
+			'cancelled',
+			'scheduled',
+			'sent',
+		]);
+		restored.close();
 	});
 
 	it('restores into an empty installation with other secrets and replaces one in use', async () => {

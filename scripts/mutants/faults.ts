@@ -125,7 +125,7 @@ export const plantedFaults: readonly Fault[] = [
 		'server/cache/response-cache.ts',
 		'isOutdated: changes.length > 0',
 		'isOutdated: false',
-		'tests/cache.test.ts',
+		'tests/steady-edits.test.ts',
 	),
 	inSite(
 		'server/cache/keys.ts',

@@ -63,6 +63,22 @@ test('a page stays cached during a minute of one edit a second, with one render 
 	);
 });
 
+test('a page that an edit overtook is rendered again at the next visit', async () => {
+	const slow = createSlowCache(5);
+	const first = slow.get();
+	slow.cache.change(edit);
+	slow.finish('before the edit');
+	await first;
+
+	const { lastGood } = await slow.get();
+	expect(lastGood).toBeGreaterThanOrEqual(0);
+	expect(slow.pendingCount()).toBe(1);
+	slow.finish('after the edit');
+	await vi.waitFor(async () =>
+		expect(await slow.get()).toEqual({ text: 'after the edit', lastGood: undefined }),
+	);
+});
+
 test('a page that shows removed content is not cached if the removal overtakes it', async () => {
 	const slow = createSlowCache(5);
 	const first = slow.get();

@@ -9,7 +9,7 @@ import { type DatabaseSchema, sessionsTable, type Table } from './schema';
 /** Rows per INSERT statement. */
 const INSERT_BATCH_SIZE = 100;
 
-type RowTransform = (table: string, row: BackupRow) => BackupRow;
+export type RowTransform = (table: string, row: BackupRow) => BackupRow;
 
 async function fillTable(
 	trx: DatabaseConnection,

@@ -17,7 +17,7 @@ import {
 } from './database';
 import { parseSettings } from './env-file';
 import { toFileTimestamp } from './file-timestamp';
-import { loadTables } from './load';
+import { loadTables, type RowTransform } from './load';
 import { backupFile, makeBackup, type OnProgress } from './make';
 import { type BackupManifest, schemaName, settingsName } from './manifest';
 import type { BackupSource } from './open';
@@ -74,6 +74,28 @@ async function backUpCurrentContent(replace: boolean, onProgress: OnProgress) {
 }
 
 /**
+ * Stops the letters that were being sent at the time of the backup, or that are due since. They would reach those who
+ * got them after the backup a second time.
+ */
+function createLetterStop() {
+	let stoppedCount = 0;
+	const stopLetter: RowTransform = (table, row) => {
+		const isDue = row.state === 'scheduled' && Number(row.send_at) <= Date.now();
+		if (table !== 'letters' || !(row.state === 'sending' || isDue)) return row;
+		stoppedCount += 1;
+		const problem =
+			'Stopped because a backup was restored. Some people may have this letter already.';
+		return { ...row, state: 'cancelled', problem };
+	};
+	return {
+		stopLetter,
+		note: () =>
+			stoppedCount > 0 &&
+			`Letters that were being sent when the backup was made are stopped: ${stoppedCount}.`,
+	};
+}
+
+/**
  * Restores a backup into this installation, whichever database it uses. Nothing changes until the whole backup has
  * been verified; if a later step fails, the previous state is kept.
  */
@@ -96,6 +118,7 @@ export async function restoreBackup(
 	const reencryption = createReencryption(backupSettings);
 	const newUrls = await copyUnreachablePictures(manifest, folder);
 	const replaceUrls = createUrlReplacer(newUrls);
+	const letterStop = createLetterStop();
 
 	onProgress('Filling the database');
 	const isSqlite = databaseKind === 'sqlite';
@@ -114,7 +137,8 @@ export async function restoreBackup(
 		await loadTables(database, {
 			schema,
 			folder,
-			change: (table, row) => reencryption.change(table, replaceUrls(table, row)),
+			change: (table, row) =>
+				reencryption.change(table, replaceUrls(table, letterStop.stopLetter(table, row))),
 			replaced: replacedTables,
 			finish: moveIntoPlace,
 		});
@@ -131,6 +155,7 @@ export async function restoreBackup(
 			`${newUrls.size} pictures no longer answered at their addresses; they lie with the uploads now.`,
 		manifest.pictures.missing.length > 0 &&
 			`${manifest.pictures.missing.length} pictures were missing already when the backup was made.`,
+		letterStop.note(),
 		...reencryption.notes(),
 	].filter((line) => typeof line === 'string');
 	return { manifest, notes };
