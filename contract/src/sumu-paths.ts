@@ -65,6 +65,7 @@ export const sumuPaths = {
 	inbox: defineScreenPath('inbox'),
 	messages: defineScreenPath('messages'),
 	subscribers: defineScreenPath('subscribers'),
+	letters: defineScreenPath('letters'),
 	statistics: defineScreenPath('statistics'),
 	/** One page of the settings, or all of them. */
 	settings: {

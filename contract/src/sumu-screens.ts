@@ -24,6 +24,7 @@ const screenDefinitions = {
 	inbox: { label: 'Inbox', access: 'admin', isAlias: true },
 	messages: { label: 'Messages', access: 'admin', keywords: 'inbox enquiries contact mail' },
 	subscribers: { label: 'Subscribers', access: 'admin', keywords: 'inbox newsletter' },
+	letters: { label: 'Letters', access: 'blog', keywords: 'newsletter mail send subscribers' },
 	statistics: {
 		label: 'Statistics',
 		access: 'admin',

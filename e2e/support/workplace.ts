@@ -24,6 +24,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/inbox',
 		'/messages',
 		'/subscribers',
+		'/letters',
 		'/statistics',
 		'/settings',
 		'/words',

@@ -68,6 +68,7 @@ export default [
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
 			route(sumuPaths.previewLinks.pattern, './routes/sumu/preview-links.tsx'),
 			route(sumuPaths.images.pattern, './routes/sumu/images.tsx'),
+			route(sumuPaths.letters.pattern, './routes/sumu/letters.tsx'),
 			route(sumuPaths.tags.pattern, './routes/sumu/tags.tsx'),
 			route(sumuPaths.trash.pattern, './routes/sumu/trash.tsx'),
 			route(sumuPaths.import.pattern, './routes/sumu/import.tsx'),

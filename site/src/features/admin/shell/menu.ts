@@ -15,6 +15,7 @@ import {
 	Link2,
 	ListChecks,
 	type LucideIcon,
+	MailPlus,
 	Mails,
 	MessageCircle,
 	MessageSquarePlus,
@@ -29,6 +30,7 @@ import {
 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { type EntryPaths, entryPaths, sumuPaths } from '../../../config/sumu-paths';
+import { letterWords } from '../letters/words';
 import { libraryWords } from '../library/words';
 import { statisticsWords } from '../statistics/words';
 import { tagWords } from '../tags/words';
@@ -89,6 +91,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 	[
 		{ label: 'Messages', to: sumuPaths.messages.at(), icon: Inbox },
 		{ label: 'Subscribers', to: sumuPaths.subscribers.at(), icon: Mails },
+		{ label: letterWords.title, to: sumuPaths.letters.at(), icon: MailPlus },
 		{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	],
 	[
@@ -126,6 +129,7 @@ const siteEntries: readonly MenuEntry[] = [
 		icon: SlidersHorizontal,
 		also: [sumuPaths.settings.at()],
 	},
+	{ label: letterWords.title, to: sumuPaths.letters.at(), icon: MailPlus },
 	{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },
