@@ -134,7 +134,7 @@ test('a new project is previewed before it is saved, without a preview link', as
 	await page.getByLabel('Project name').fill(name);
 	await expect(shown.getByRole('heading', { name, level: 1 })).toBeVisible();
 	await page.getByLabel('Project Price').fill('77');
-	await expect(shown.getByText('$_77')).toBeVisible();
+	await expect(shown.getByText('$_77', { exact: true })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
 		'aria-disabled',
 		'true',

@@ -3,9 +3,9 @@ import { iconsOf } from './icons-of.ts';
 /** Modules shared by a few pages that all others can do without, by chunk name. */
 const ofSomePages = {
 	article:
-		/src\/ui\/(article\/|enlargeable|share)|src\/routes\/story\.|src\/features\/account\/sign-in\/components\/readers\./,
+		/src\/ui\/(article\/|enlargeable|share)|src\/features\/account\/sign-in\/components\/readers\./,
 	'project-page':
-		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|.*\/(project-(detail|facts|frame|cover|gallery|header)|client-quote|related-projects)\.)/,
+		/src\/routes\/project\.tsx|src\/features\/projects\/(use-picture-address|case-pictures|.*\/(case-(bar|story)|gallery-figure|project-(detail|facts|frame|cover|gallery|header|neighbours)|client-quote|related-projects)\.)/,
 	'post-page':
 		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|frame)|neighbours|related-posts)\b/,
 	'search-field': /src\/features\/search\//,

@@ -61,7 +61,7 @@ type EndpointsOf<Exports> = {
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-	typeof value === 'object' && value !== null && 'operation' in value;
+	typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Returns a key that sorts fixed segments before parameters: `/projects/count` before `/projects/:page`. */
 const toMatchingOrder = ({ path }: Endpoint) =>

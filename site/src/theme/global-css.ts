@@ -7,8 +7,6 @@ export const globalCss = defineGlobalStyles({
 		colorScheme: 'light',
 		fontSize: 'clamp(100%, 62.5% + .4167vw, 112.5%)',
 		scrollPaddingTop: '{sizes.navScrolled}',
-		// A focused element must not be covered by the bar.
-		'&:has([data-case-bar])': { scrollPaddingBottom: '{sizes.navScrolled}' },
 		'&.dark': { colorScheme: 'dark' },
 		'--global-color-border': 'colors.hairline',
 		// Minimum touch target. It is not defined where it is used: next to _hover, Chakra would sort two media queries

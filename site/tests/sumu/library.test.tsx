@@ -96,8 +96,8 @@ test('a form takes a picture from the library', async () => {
 	cms.on('updateProject', toChangedResponse(project));
 	renderRoute('/sumu/update/:id', '/sumu/update/some', updateProject);
 	const save = await screen.findByRole('button', { name: 'Update project' });
-	const [choose] = screen.getAllByRole('button', { name: 'Choose from library' });
-	await userEvent.click(choose as HTMLElement);
+	const cover = within(screen.getByRole('group', { name: 'Cover picture' }));
+	await userEvent.click(cover.getByRole('button', { name: 'Choose from library' }));
 	await click(/^loom.webp/);
 	await userEvent.click(save);
 	await waitFor(() => expect(cms.asked('updateProject')).toHaveLength(1));

@@ -42,8 +42,8 @@ const filesOf = (importId: string) => join(folderOf(importId), 'files');
 
 const getCurrentTime = () => new Date().toISOString();
 
-/** Ids of the imports that run in this process. */
-const ownRuns = new Set<string>();
+/** Imports that run in this process, by id, until their files are removed. */
+const ownRuns = new Map<string, Promise<unknown>>();
 let isShuttingDown = false;
 
 const whereImport = (importId: string) => ({ documentId: importId });
@@ -158,13 +158,12 @@ async function addEntries({ documentId: importId, options, report }: ImportRecor
 /** Runs the next step of an import in the background, and reports failures in its record. */
 function runInBackground(record: ImportRecord) {
 	const { documentId: importId, state, createdBy } = record;
-	ownRuns.add(importId);
 	const heartbeat = setInterval(() => {
 		void updateIn(importId, ['reading', 'running'], {}).catch(() => {});
 	}, HEARTBEAT_MS);
 	heartbeat.unref();
 	const runStep = state === 'reading' ? readFiles : addEntries;
-	void runAsWriter(createdBy || 'Import', () => runStep(record))
+	const run = runAsWriter(createdBy || 'Import', () => runStep(record))
 		.catch(async (error: unknown) => {
 			if (isShuttingDown) return;
 			const isExpected = error instanceof Refusal;
@@ -176,8 +175,10 @@ function runInBackground(record: ImportRecord) {
 		.catch((error: unknown) => strapi.log.error(String(error)))
 		.finally(() => {
 			clearInterval(heartbeat);
-			ownRuns.delete(importId);
+			// The next step may have begun already.
+			if (ownRuns.get(importId) === run) ownRuns.delete(importId);
 		});
+	ownRuns.set(importId, run);
 }
 
 /** Receives the files of a new import and starts reading them. */
@@ -246,8 +247,10 @@ export const countAdded = (importId: string): Promise<number> =>
  */
 export async function undoImport(importId: string): Promise<number> {
 	const { state } = await findImport(importId);
-	if (state === 'running' || state === 'reading' || ownRuns.has(importId))
+	if (state === 'running' || state === 'reading')
 		throw new HttpError(409, messages.importRunning, {});
+	// An import that has ended may still be removing its files.
+	await ownRuns.get(importId);
 	const items: ImportItem[] = await queryImportItems().findMany({
 		where: { importId },
 		orderBy: { position: 'desc' },

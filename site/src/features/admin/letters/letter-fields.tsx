@@ -34,17 +34,20 @@ export function LetterFields({
 	const isListed = blogId === '' || posts.some(({ _id }) => _id === blogId);
 	return (
 		<>
-			<Field label={letterWords.subject}>
-				{(control) => (
-					<Input
-						{...control}
-						dir="auto"
-						maxLength={maxLengths.line}
-						value={changes.subject ?? letter.subject}
-						onChange={({ target }) => onChange({ subject: target.value })}
-					/>
-				)}
-			</Field>
+			<Box display="grid" gap="2">
+				<Field label={letterWords.subject}>
+					{(control) => (
+						<Input
+							{...control}
+							dir="auto"
+							maxLength={maxLengths.line}
+							value={changes.subject ?? letter.subject}
+							onChange={({ target }) => onChange({ subject: target.value })}
+						/>
+					)}
+				</Field>
+				<Hint>{letterWords.subjectHint}</Hint>
+			</Box>
 			<Field label={letterWords.post}>
 				{(control) => (
 					<Select
@@ -82,7 +85,7 @@ export function LetterFields({
 			<Box
 				display="grid"
 				gap="4"
-				gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+				gridTemplateColumns="repeat(auto-fit, minmax(min(230px, 100%), 1fr))"
 			>
 				<Field label={letterWords.tag}>
 					{(control) => (

@@ -80,7 +80,7 @@ function Content({ id, view }: { id: string; view: View }) {
 export function LetterPreview({ id, isOutdated }: { id: string; isOutdated: boolean }) {
 	const [view, setView] = useState<View>('desktop');
 	return (
-		<Box as="section" display="grid" gap="4" minWidth="0">
+		<Box as="section" display="grid" gap="4" alignContent="start" minWidth="0">
 			<Box as="h2" textStyle="h4">
 				{letterWords.preview}
 			</Box>

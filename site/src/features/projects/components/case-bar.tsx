@@ -7,14 +7,20 @@ import { Container } from '../../../ui/container';
 import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
 
+/** A focused element must not be covered by the bar. */
+const focusAboveBar = {
+	'& :is(a, button, input, textarea, select, summary)': {
+		scrollMarginBottom: '{sizes.navScrolled}',
+	},
+} as const;
+
 /** Keeps the project's name, its price and the way to ask about it at the window's lower edge while `children` show. */
 export function CaseBar({ project, children }: { project: Project; children: ReactNode }) {
 	const { t } = useWords();
 	return (
-		<div>
+		<Box css={focusAboveBar}>
 			{children}
 			<Box
-				data-case-bar
 				position="sticky"
 				bottom="0"
 				zIndex="1"
@@ -45,6 +51,6 @@ export function CaseBar({ project, children }: { project: Project; children: Rea
 					</TextLink>
 				</Container>
 			</Box>
-		</div>
+		</Box>
 	);
 }
