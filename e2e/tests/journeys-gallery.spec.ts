@@ -8,7 +8,12 @@ import { allProjects, ask, Visitor } from '../support/visitor';
 async function aCase(page: Page): Promise<ProjectWithNeighbours> {
 	for (const { _id } of await allProjects(page.request)) {
 		const { data } = await ask(page.request, getProject, { params: { id: _id } });
-		if (data.gallery.length > 3) return { ...data, gallery: data.gallery.slice(1) };
+		// The full-screen view follows the story.
+		const placeOf = (url: string) => data.html.indexOf(url);
+		const gallery = data.gallery
+			.slice(1)
+			.sort((one, other) => placeOf(one.picture.url) - placeOf(other.picture.url));
+		if (gallery.length > 2) return { ...data, gallery };
 	}
 	throw new Error('No project has pictures');
 }

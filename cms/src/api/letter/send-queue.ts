@@ -63,11 +63,12 @@ const releaseLease = (letterId: number) =>
 	});
 
 /** Moves the scheduled letters that are due to those being sent. */
-const startDueLetters = () =>
-	queryLetters().updateMany({
-		where: { state: 'scheduled', sendAt: { $lte: getNow() } },
-		data: { state: 'sending' },
-	});
+async function startDueLetters() {
+	const where = { state: 'scheduled', sendAt: { $lte: getNow() } };
+	// Most looks find none, and only a write would wait for other writers of an SQLite database.
+	if ((await queryLetters().count({ where })) === 0) return;
+	await queryLetters().updateMany({ where, data: { state: 'sending' } });
+}
 
 /** Stores the content and the recipients of a letter before its first e-mail. Returns null if it has no content. */
 async function prepareLetter(letter: LetterRow): Promise<LetterRow | null> {

@@ -1,6 +1,6 @@
 import type { GalleryPicture, Picture } from '@sumu/contract';
 import { describe, expect, test } from 'vitest';
-import { openCase, splitStory } from './case-pictures';
+import { openCase, orderByStory, splitStory } from './case-pictures';
 
 const pictureOf = (name: string, width: number, height: number): Picture => ({
 	url: `/uploads/${name}.svg`,
@@ -33,6 +33,14 @@ describe('the opening of a case', () => {
 	])('is the cover if %s', (_, picture, gallery) => {
 		expect(openCase({ picture, gallery })).toEqual({ opening: picture, gallery });
 	});
+});
+
+test('a gallery follows the order of the story, then its own', () => {
+	const [first, second, third] = ['a', 'b', 'c'].map((name) =>
+		shownIn(pictureOf(name, 10, 10)),
+	) as [GalleryPicture, GalleryPicture, GalleryPicture];
+	const story = `<img src="${third.picture.url}"><img src="${second.picture.url}">`;
+	expect(orderByStory([first, second, third], story)).toEqual([third, second, first]);
 });
 
 describe('the chapters of a story', () => {

@@ -22,6 +22,18 @@ export function openCase({ picture, gallery }: Pick<WholeProject, 'picture' | 'g
 	return { opening: first.picture, gallery: rest };
 }
 
+/** Orders a gallery as a story shows its pictures, so that the full-screen view follows the page; others come last. */
+export function orderByStory(
+	gallery: readonly GalleryPicture[],
+	html: string,
+): readonly GalleryPicture[] {
+	const placeOf = ({ picture }: GalleryPicture) => {
+		const place = html.indexOf(`src="${picture.url}"`);
+		return place < 0 ? html.length : place;
+	};
+	return gallery.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Part of a story up to its next heading, with the indexes of the gallery pictures in it. */
 export interface Chapter {
 	readonly html: string;

@@ -9,7 +9,7 @@ import { prepareArticle } from '../../../ui/article/prepare-article';
 import { LinkButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
 import { Share } from '../../../ui/share';
-import { openCase, splitStory } from '../case-pictures';
+import { openCase, orderByStory, splitStory } from '../case-pictures';
 import { CaseBar } from './case-bar';
 import { StoryChapters } from './case-story';
 import { ClientQuote } from './client-quote';
@@ -33,11 +33,12 @@ export function ProjectDetail({
 	const { t } = words;
 	const directionOf = useTextDirection();
 	const { projectsName, projectsDescription, html, testimonial } = project;
-	const { opening, gallery } = openCase(project);
-	const chapters = useMemo(
-		() => splitStory(prepareArticle(html, words).html, openCase(project).gallery),
-		[html, words, project],
-	);
+	const { opening, gallery, chapters } = useMemo(() => {
+		const story = prepareArticle(html, words).html;
+		const { opening, gallery: others } = openCase(project);
+		const gallery = orderByStory(others, story);
+		return { opening, gallery, chapters: splitStory(story, gallery) };
+	}, [html, words, project]);
 	// A first chapter without pictures is the introduction, beside the features.
 	const introduction = chapters.find(({ pictures }, index) => index === 0 && pictures.length === 0);
 	const followingChapters = introduction ? chapters.slice(1) : chapters;
