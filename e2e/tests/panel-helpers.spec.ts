@@ -16,7 +16,7 @@ const roles = [
 	{
 		name: 'Editor',
 		menu: ['Blog'],
-		workplace: ['Profile', 'Add Blog', 'Manage Blogs', 'Tags', 'Trash'],
+		workplace: ['Profile', 'Add Blog', 'Manage Blogs', 'Letters', 'Tags', 'Trash'],
 		refused: ['/sumu/messages', '/sumu/manage-projects', '/sumu/settings'],
 		refusedInPanel: ['message', 'project', 'review'],
 	},

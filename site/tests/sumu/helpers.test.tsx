@@ -47,7 +47,7 @@ function open(path: string, role: 'editor' | 'assistant') {
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('an editor’s menu has only the screens of the blog and the trash', async () => {
+test('an editor’s menu has only the screens of the blog, its letters and the trash', async () => {
 	open('/sumu/add-blog', 'editor');
 	expect(await screen.findByRole('heading', { name: 'Open' })).toBeVisible();
 	const theirs = links().filter((to) => to?.startsWith('/sumu'));
@@ -55,6 +55,7 @@ test('an editor’s menu has only the screens of the blog and the trash', async 
 		'/sumu',
 		'/sumu/add-blog',
 		'/sumu/manage-blogs',
+		'/sumu/letters',
 		'/sumu/tags',
 		'/sumu/trash',
 	]);
