@@ -168,7 +168,7 @@ async function sendToAll(letter: LetterRow) {
 	}
 }
 
-/** Marks a letter as sent once nobody waits for another attempt. */
+/** Marks a letter as sent when no recipient is left to try again. */
 async function finishLetter({ id }: LetterRow) {
 	if ((await queryRecipients().count({ where: { letterId: id, state: 'waiting' } })) > 0) return;
 	await queryLetters().updateMany({

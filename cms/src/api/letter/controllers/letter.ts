@@ -46,7 +46,7 @@ async function toLetterColumns({ subject, text, blogId, tag, sendAt }: LetterBod
 	};
 }
 
-/** Refuses a letter that nobody could read. @throws HttpError (409); ValidationError (400) */
+/** Refuses to send without a mail server, without content or with a hidden post. @throws HttpError (409); ValidationError (400) */
 async function demandSendable(row: LetterRow) {
 	if (!(await hasMail())) throw new HttpError(409, messages.letterNeedsMail);
 	if (row.sentContent) return;

@@ -61,7 +61,7 @@ export function SetupCard() {
 				<Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
 					{nextStep && (
 						<LinkButton to={getStepPath(nextStep.step)} variant="ink" size="compact">
-							{setupWords.goOn}
+							{setupWords.continueSetup}
 						</LinkButton>
 					)}
 					<Button
@@ -70,10 +70,10 @@ export function SetupCard() {
 						aria-disabled={isPending}
 						onClick={() => mutate({ dismissed: true })}
 					>
-						{setupWords.putAway}
+						{setupWords.dismiss}
 					</Button>
 					<Box as="p" textStyle="small" color="muted">
-						{setupWords.where}
+						{setupWords.whereToFind}
 					</Box>
 				</Box>
 			</Panel>

@@ -51,9 +51,9 @@ export function SetupFields({ form }: { form: DraftControl }) {
 			<FormFailure message={error?.message ?? ''} />
 			{setup?.dismissed && (
 				<Box as="p" textStyle="ui" color="muted" paddingTop="6">
-					{setupWords.away}{' '}
+					{setupWords.dismissed}{' '}
 					<TextButton onClick={() => mutate({ dismissed: false })}>
-						{setupWords.bringBack}
+						{setupWords.showOnOverview}
 					</TextButton>
 				</Box>
 			)}

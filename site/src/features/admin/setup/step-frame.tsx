@@ -53,7 +53,7 @@ export function StepFrame({
 					variant="outline"
 					size="compact"
 					justifySelf="start"
-					aria-label={isSkipped ? setupWords.takeUp(title) : setupWords.skip(title)}
+					aria-label={isSkipped ? setupWords.resume(title) : setupWords.skip(title)}
 					aria-disabled={isPending}
 					onClick={() =>
 						mutate({ skipped: isSkipped ? otherSkippedSteps : [...otherSkippedSteps, step] })

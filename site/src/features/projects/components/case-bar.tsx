@@ -37,7 +37,7 @@ export function CaseBar({ project, children }: { project: Project; children: Rea
 					height="navScrolled"
 				>
 					<Box as="p" textStyle="ui" truncate>
-						<Box as="span" fontWeight="strong">
+						<Box as="bdi" fontWeight="strong">
 							{project.projectsName}
 						</Box>
 						{project.projectPrice !== null && (

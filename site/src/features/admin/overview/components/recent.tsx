@@ -71,7 +71,7 @@ function UnfinishedEntryList({ unfinished }: Pick<AdminOverview, 'unfinished'>) 
 					<li key={_id}>
 						<OverviewRowLink to={entryRoutes[kind].edit(_id)}>
 							<Box as="span" minWidth="0" truncate>
-								{title || homeWords.unnamed}
+								<bdi>{title || homeWords.unnamed}</bdi>
 							</Box>
 							<Box as="span" display="flex" gap="3" flex="none" textStyle="small" color="muted">
 								<StateDot tone={publishAt ? 'changed' : 'quiet'}>
