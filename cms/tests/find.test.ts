@@ -153,13 +153,13 @@ describe('GET /find', () => {
 	});
 
 	it.each([
-		['sumu-editor', ['blog']],
-		['sumu-assistant', ['project', 'review', 'service', 'skill']],
-	] as const)('shows a %s only what the role may see', async (role, kinds) => {
+		['sumu-editor', ['blog'], ['Letters']],
+		['sumu-assistant', ['project', 'review', 'service', 'skill'], []],
+	] as const)('shows a %s only what the role may see', async (role, kinds, screens) => {
 		const token = await withRole(role, panelTarget());
 		expect(kindsOf(await find('quagga', token))).toEqual(kinds);
 		expect(await find('zone time', token)).toEqual([]);
-		expect(await find('subscribers', token)).toEqual([]);
+		expect((await find('subscribers', token)).map(({ title }) => title)).toEqual(screens);
 		expect(kindsOf(await find('trash', token))).toEqual(['screen']);
 		expect(await find('tapir', token)).toEqual([]);
 		expect(await find('gaur', token)).toEqual([]);
