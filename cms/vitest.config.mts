@@ -29,6 +29,7 @@ const ofNoDatabase = [
 	'image',
 	'import',
 	'import-reading',
+	'import-sources',
 	'inbox',
 	'kill',
 	'leaks',
@@ -96,8 +97,11 @@ const ofNoDatabase = [
 	'whole-uploads',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** Tests that take minutes. The end-to-end tests seed the demo on SQLite; fuzzing finds more where types are strict. */
-const ofPostgres = ['tests/seed.test.ts', 'tests/fuzz/fuzz.test.ts'];
+/**
+ * Tests that take minutes. The end-to-end tests seed the demo on SQLite; fuzzing finds more where types are strict; an
+ * import that goes on after a crash must also be claimed by one of several processes.
+ */
+const ofPostgres = ['tests/seed.test.ts', 'tests/fuzz/fuzz.test.ts', 'tests/import-resume.test.ts'];
 
 const project = (name: 'sqlite' | 'postgres', exclude: string[] = []) => ({
 	extends: true as const,

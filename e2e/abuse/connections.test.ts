@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 /** Rounds of calls before and after each attack. */
 const idleRounds = 10;
 /** Requests per attack, five a second. */
-const attacks = 25;
+const attacks = 15;
 const apart = 200;
 /** Minimum baseline in milliseconds: shorter idle calls are too short to compare with. */
 const leastIdle = 20;
