@@ -341,6 +341,12 @@ describe('settings and overview', () => {
 		// The policy must not mention features that are not set up here.
 		expect(privacy).not.toContain('Google');
 		expect(privacy).toContain('400 days');
+		await asked('PUT', '/api/site', { visitStatistics: true });
+		expect(await html('privacy')).toContain('a hash of your IP address and browser');
+		expect(await html('privacy')).not.toContain('there are no analytics');
+		await asked('PUT', '/api/site', { visitStatistics: false });
+		expect(await html('privacy')).toContain('there are no analytics');
+		expect(await html('privacy')).not.toContain('a hash of your IP address');
 		expect(await html('terms')).toContain('/privacy');
 		await asked('PUT', '/api/site', { readers: 'signed-in', wording: 'original' });
 		expect(await html('terms')).toContain('you need an account to open full projects and posts');

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { directionIn } from '../src/lib/words/text-direction';
 import { paged, setupCms } from '../src/testing/cms';
+import { renderHome } from './home/render-home';
 import { blogSamples } from './home/samples';
 import { preparePages, siteOfPages } from './pages/prepare-pages';
 import { renderPage } from './pages/render-page';
@@ -15,6 +16,12 @@ const cms = setupCms((cms) => {
 	preparePages(cms);
 	cms.on('pageBlogs', ({ params }) => paged(posts, params.page, posts.length));
 });
+
+const englishTexts = {
+	intro: 'I build websites.',
+	availability: 'Free from May!',
+	aboutText: 'I draw, then I weave.',
+};
 
 const findDirections = () =>
 	[first?.topic ?? '', arabic.topic].map(
@@ -42,4 +49,21 @@ test.each([
 	['ব্লগ', 'bn', undefined],
 ])('the direction of “%s” on a site in %s is %s', (text, language, direction) => {
 	expect(directionIn(text, language)).toBe(direction);
+});
+
+test.each([
+	['/about', ['aboutText']],
+	['/contact', ['availability']],
+] as const)('English texts of the owner on %s of an Arabic site have a direction of their own', async (path, names) => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...englishTexts, language: 'ar' }));
+	await renderPage(path);
+	for (const name of names)
+		expect(screen.getByText(englishTexts[name]).getAttribute('dir'), name).toBe('auto');
+});
+
+test('English texts of the owner on the home page of an Arabic site have a direction of their own', async () => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, ...englishTexts, language: 'ar' }));
+	await renderHome();
+	for (const text of [englishTexts.intro, siteOfPages.teasers[0]?.text ?? ''])
+		expect(screen.getByText(text).getAttribute('dir'), text).toBe('auto');
 });

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import { useTextDirection } from '../lib/words/text-direction';
 import { useWords } from '../lib/words/use-words';
 import { TextLink } from './text-link';
 
 /** Breadcrumb from a list to the current page. */
 export function Crumbs({ list, to, here }: { list: string; to: string; here?: string }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Box
 			as="nav"
@@ -29,7 +31,7 @@ export function Crumbs({ list, to, here }: { list: string; to: string; here?: st
 			{here && (
 				<>
 					<span aria-hidden>/</span>
-					<Box as="span" overflowWrap="anywhere">
+					<Box as="span" dir={directionOf(here)} overflowWrap="anywhere">
 						{here}
 					</Box>
 				</>

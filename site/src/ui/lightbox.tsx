@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTextDirection } from '../lib/words/text-direction';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './icon-button';
 import { openModal } from './open-modal';
@@ -116,6 +117,7 @@ export default function Lightbox({
 		}
 	}
 
+	const directionOf = useTextDirection();
 	const caption = pictures[current]?.caption;
 	const Icon = isClose ? Minus : Plus;
 	return (
@@ -201,7 +203,7 @@ export default function Lightbox({
 				paddingBlock={caption ? '4' : isClose ? '0' : '3'}
 				textWrap="balance"
 			>
-				{caption}
+				<span dir={directionOf(caption ?? '')}>{caption}</span>
 			</Box>
 		</Frame>
 	);

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTextDirection } from '../lib/words/text-direction';
 import { Columns } from './container';
 
 /** Header of a list page: a large title with an intro beside it. */
@@ -13,6 +14,7 @@ export function PageHeader({
 	/** Filters below the intro. */
 	children?: ReactNode;
 }) {
+	const directionOf = useTextDirection();
 	return (
 		<Columns
 			rowGap="6"
@@ -24,7 +26,7 @@ export function PageHeader({
 			}}
 			columnGap={{ md: '12', lg: 'gutter' }}
 		>
-			<Box as="h1" textStyle="hero" gridColumn={{ lg: '1 / 7' }}>
+			<Box as="h1" dir={directionOf(title)} textStyle="hero" gridColumn={{ lg: '1 / 7' }}>
 				{title}
 			</Box>
 			<Box
@@ -36,6 +38,7 @@ export function PageHeader({
 				{intro && (
 					<Box
 						as="p"
+						dir={directionOf(intro)}
 						textStyle="lead"
 						color="muted"
 						maxWidth="measure"

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTextDirection } from '../lib/words/text-direction';
 import { deferLayout } from './defer-layout';
 
 const Ground = chakra('section', {
@@ -74,6 +75,7 @@ export function SectionHeading({
 	/** For backgrounds on which the accent colour lacks contrast. */
 	numberColor?: 'gold';
 }) {
+	const directionOf = useTextDirection();
 	return (
 		<Box>
 			{number && (
@@ -81,11 +83,23 @@ export function SectionHeading({
 					{number}
 				</Kicker>
 			)}
-			<Box as="h2" id={titleId(section)} textStyle={size} marginTop={number ? '4' : undefined}>
+			<Box
+				as="h2"
+				id={titleId(section)}
+				dir={directionOf(title)}
+				textStyle={size}
+				marginTop={number ? '4' : undefined}
+			>
 				{title}
 			</Box>
 			{intro && (
-				<Box as="p" textStyle="lead" marginTop={size === 'h1' ? '8' : '6'} maxWidth="measure">
+				<Box
+					as="p"
+					dir={directionOf(intro)}
+					textStyle="lead"
+					marginTop={size === 'h1' ? '8' : '6'}
+					maxWidth="measure"
+				>
 					{intro}
 				</Box>
 			)}

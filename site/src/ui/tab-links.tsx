@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { useTextDirection } from '../lib/words/text-direction';
 
 /**
  * Fades the ends of the row, wider at the far end as a hint that there is more. The row's margins are inside the fades.
@@ -47,12 +48,18 @@ export function TabLinks({
 	label: string;
 	tabs: readonly { label: string; to: string; isCurrent: boolean }[];
 }) {
+	const directionOf = useTextDirection();
 	return (
 		<nav aria-label={label}>
 			<List>
 				{tabs.map((tab) => (
 					<li key={tab.label}>
-						<Tab to={tab.to} preventScrollReset aria-current={tab.isCurrent || undefined}>
+						<Tab
+							to={tab.to}
+							dir={directionOf(tab.label)}
+							preventScrollReset
+							aria-current={tab.isCurrent || undefined}
+						>
 							{tab.label}
 						</Tab>
 					</li>

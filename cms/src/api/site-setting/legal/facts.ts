@@ -4,7 +4,10 @@ import { getBackupRetention } from '../../../housekeeping/backup-state';
 import { readEnabledFeatures } from '../read-site';
 
 /** Owner and settings, as the legal pages use them. */
-export type SiteOwner = Pick<Site, 'ownerName' | 'contact' | 'readers' | 'wording' | 'language'>;
+export type SiteOwner = Pick<
+	Site,
+	'ownerName' | 'contact' | 'readers' | 'wording' | 'language' | 'features'
+>;
 
 /** Returns the features in use, and how long data is kept. */
 export const readPrivacyFacts = async () => ({

@@ -40,6 +40,7 @@ export function fillLegalPage(page: LegalPage, owner: SiteOwner, privacy: Privac
 		google: privacy.google,
 		mail: privacy.mail,
 		location: privacy.location,
+		visits: owner.features.visits,
 		days: formatCount(privacy.days),
 		backups: privacy.backups > 0 && formatCount(privacy.backups),
 	})}\n`;

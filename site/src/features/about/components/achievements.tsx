@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
@@ -51,12 +52,20 @@ export function Achievements({ achievements }: Pick<SiteSetting, 'achievements'>
 
 function Achievement({ title, text, linkLabel, url }: SiteSetting['achievements'][number]) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Reveal borderTopWidth="2px" borderColor="gold" paddingTop="6">
-			<Box as="h3" textStyle="h3" minHeight={{ lg: '2lh' }}>
+			<Box as="h3" dir={directionOf(title)} textStyle="h3" minHeight={{ lg: '2lh' }}>
 				{title}
 			</Box>
-			<Box as="p" textStyle="body" color="greenMuted" marginTop="6" maxWidth="48ch">
+			<Box
+				as="p"
+				dir={directionOf(text)}
+				textStyle="body"
+				color="greenMuted"
+				marginTop="6"
+				maxWidth="48ch"
+			>
 				{text}
 			</Box>
 			{url && (

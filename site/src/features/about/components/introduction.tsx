@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
@@ -17,6 +18,7 @@ type Content = Pick<
 /** Introduction on the About page; `hireMe` is the address of the contact page. */
 export function Introduction({ content, hireMe }: { content: Content; hireMe: string }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Box as="section" aria-label={t('Introduction')}>
 			<Container>
@@ -50,7 +52,7 @@ export function Introduction({ content, hireMe }: { content: Content; hireMe: st
 						paddingBottom={{ base: '12', lg: '16' }}
 					>
 						{content.aboutText && (
-							<Box as="p" textStyle="quote" maxWidth="30em">
+							<Box as="p" dir={directionOf(content.aboutText)} textStyle="quote" maxWidth="30em">
 								{content.aboutText}
 							</Box>
 						)}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 
 const List = chakra('ul', {
@@ -24,11 +25,14 @@ const List = chakra('ul', {
 /** The owner's skills, separated by lozenges. */
 export function SkillNames({ names }: { names: readonly string[] }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	if (names.length === 0) return null;
 	return (
 		<List aria-label={t('Skills')}>
 			{names.map((name) => (
-				<li key={name}>{name}</li>
+				<li key={name}>
+					<span dir={directionOf(name)}>{name}</span>
+				</li>
 			))}
 		</List>
 	);

@@ -4,6 +4,7 @@ import { sitePaths } from '../../../config/paths';
 import { type FormPostResult, formField } from '../../../lib/forms/posted-form';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Field, Input, TextArea } from '../../../ui/field';
@@ -37,6 +38,7 @@ export default function ContactForm({
 	stepsAt?: string;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 
 	const { contactNumber, contactSteps } = useSite();
 	const { form, field, error, pending, outcome, sent, methods } = useProgressiveForm(
@@ -44,6 +46,7 @@ export default function ContactForm({
 		posted,
 	);
 	const [next] = contactSteps;
+	const nextText = next?.text ?? t(untilTheOwnerSays);
 	return (
 		<form {...form} action="#contact" aria-label={t('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
@@ -102,7 +105,7 @@ export default function ContactForm({
 						<Box as="p" color="ink" fontWeight="strong">
 							{[t('What happens next'), next?.title].filter(Boolean).join(': ')}
 						</Box>
-						<p>{next?.text ?? t(untilTheOwnerSays)}</p>
+						<p dir={directionOf(nextText)}>{nextText}</p>
 					</>
 				)}
 			</Box>

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'reac
 import { loadChunk } from '../../../lib/chunk/load-chunk';
 import type { FormPostResult } from '../../../lib/forms/posted-form';
 import type { ShownSite } from '../../../lib/site/shown-site';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
@@ -45,6 +46,7 @@ export function ContactPage({
 	posted: FormPostResult | undefined;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const { availability, bookingUrl, contact, contactHours, contactSteps, officeHours, socials } =
 		content;
 	const hoursText = contactHours || (officeHours && t('{from} to {to}', officeHours)) || '';
@@ -53,11 +55,17 @@ export function ContactPage({
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
 				<Columns rowGap="12" gridTemplateRows={{ lg: 'auto 1fr' }}>
 					<Box gridColumn={{ lg: '1 / 7' }}>
-						<Box as="h1" textStyle="hero" fontSize="h1">
+						<Box as="h1" dir={directionOf(heading.title)} textStyle="hero" fontSize="h1">
 							{heading.title || t('Contact')}
 						</Box>
 						{heading.text && (
-							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '8' }} maxWidth="44ch">
+							<Box
+								as="p"
+								dir={directionOf(heading.text)}
+								textStyle="lead"
+								marginTop={{ base: '6', lg: '8' }}
+								maxWidth="44ch"
+							>
 								{heading.text}
 							</Box>
 						)}
@@ -71,7 +79,13 @@ export function ContactPage({
 								marginTop="8"
 							>
 								{availability && (
-									<Box as="p" textStyle="h4" maxWidth="20em" overflowWrap="anywhere">
+									<Box
+										as="p"
+										dir={directionOf(availability)}
+										textStyle="h4"
+										maxWidth="20em"
+										overflowWrap="anywhere"
+									>
 										{availability}
 									</Box>
 								)}

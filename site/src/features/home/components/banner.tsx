@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ShownSite } from '../../../lib/site/shown-site';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { bleedMargin, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
@@ -38,6 +39,7 @@ export function Banner({
 	children: ReactNode;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const [isPaused, pause] = useState(false);
 	const pauseButton = content.headlines.length > 0 && (
 		<HeadlinePause isPaused={isPaused} toggle={() => pause(!isPaused)} />
@@ -73,7 +75,12 @@ export function Banner({
 					</Box>
 					<Box gridColumn={{ md: '1', lg: '1 / 9' }} marginTop={{ base: '4', md: '6' }}>
 						{content.intro && (
-							<Box as="p" textStyle={{ base: 'body', md: 'lead' }} maxWidth="66ch">
+							<Box
+								as="p"
+								dir={directionOf(content.intro)}
+								textStyle={{ base: 'body', md: 'lead' }}
+								maxWidth="66ch"
+							>
 								{content.intro}
 							</Box>
 						)}
@@ -135,6 +142,7 @@ function Actions({
 	children: ReactNode;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Box
 			display="grid"
@@ -161,6 +169,7 @@ function Actions({
 			{availability && (
 				<Box
 					as="p"
+					dir={directionOf(availability)}
 					textStyle="small"
 					color="muted"
 					overflowWrap="anywhere"

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSetting } from '@sumu/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Decoration } from '../../../ui/decoration';
@@ -15,11 +16,14 @@ const Value = chakra('p', {
 });
 
 /** Integer that counts up to `value` when it is scrolled into view. */
-export const Counter = ({ value }: { value: number }) => (
-	<Decoration fallback={<Value>{value}</Value>}>
-		<CountingValue value={value} />
-	</Decoration>
-);
+export function Counter({ value }: { value: number }) {
+	const { number } = useWords();
+	return (
+		<Decoration fallback={<Value>{number(value)}</Value>}>
+			<CountingValue value={value} />
+		</Decoration>
+	);
+}
 
 function CountingValue({ value }: { value: number }) {
 	const ref = useRef<HTMLParagraphElement>(null);
@@ -59,6 +63,7 @@ export function Statistics({
 	children: ReactNode;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const hasFigures = statistics.length > 0;
 	const columnCount = statistics.length + (children ? 1 : 0);
 	return (
@@ -89,10 +94,10 @@ export function Statistics({
 					>
 						<Counter value={value} />
 						<Box marginTop={{ sm: '6' }}>
-							<Box as="p" textStyle="h4" fontSize="lead">
+							<Box as="p" dir={directionOf(label)} textStyle="h4" fontSize="lead">
 								{label}
 							</Box>
-							<Box as="p" textStyle="ui" marginTop="1">
+							<Box as="p" dir={directionOf(note)} textStyle="ui" marginTop="1">
 								{note}
 							</Box>
 						</Box>

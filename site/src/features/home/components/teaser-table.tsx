@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Columns, Container } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/section';
 import { isMarked, TeaserIcon } from './teaser-icon';
@@ -14,6 +15,7 @@ export function TeaserTable({
 	heading: Heading;
 	teasers: SiteSetting['teasers'];
 }) {
+	const directionOf = useTextDirection();
 	if (teasers.length === 0) return null;
 	const textColumn = isMarked(teasers) ? 2 : 1;
 	return (
@@ -39,6 +41,7 @@ export function TeaserTable({
 								<TeaserIcon name={icon} />
 								<Box
 									as="h3"
+									dir={directionOf(title)}
 									textStyle="h4"
 									paddingTop="1"
 									gridColumn={{ base: textColumn, lg: `${textColumn} / 6` }}
@@ -47,6 +50,7 @@ export function TeaserTable({
 								</Box>
 								<Box
 									as="p"
+									dir={directionOf(text)}
 									textStyle="body"
 									color="muted"
 									gridColumn={{ base: textColumn, lg: '6 / 13' }}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { Columns, Container } from '../../../ui/container';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
@@ -57,6 +58,7 @@ function Teaser({
 	text,
 	isMarked,
 }: SiteSetting['teasers'][number] & { isMarked: boolean }) {
+	const directionOf = useTextDirection();
 	return (
 		<Reveal
 			display="grid"
@@ -67,10 +69,17 @@ function Teaser({
 		>
 			<TeaserIcon name={icon} />
 			<Box gridColumn={isMarked ? '2' : '1'}>
-				<Box as="h3" textStyle="h4" paddingTop="1">
+				<Box as="h3" dir={directionOf(title)} textStyle="h4" paddingTop="1">
 					{title}
 				</Box>
-				<Box as="p" textStyle="body" color="muted" marginTop="2" maxWidth="34ch">
+				<Box
+					as="p"
+					dir={directionOf(text)}
+					textStyle="body"
+					color="muted"
+					marginTop="2"
+					maxWidth="34ch"
+				>
 					{text}
 				</Box>
 			</Box>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -23,6 +24,7 @@ const Step = chakra('div', {
 
 /** Learning steps by year. */
 export function Steps({ steps }: Pick<SiteSetting['development'], 'steps'>) {
+	const directionOf = useTextDirection();
 	if (steps.length === 0) return null;
 	return (
 		<Box as="dl" marginTop="12" borderTopWidth="1px" borderColor={ruleColour}>
@@ -31,7 +33,7 @@ export function Steps({ steps }: Pick<SiteSetting['development'], 'steps'>) {
 					<Box as="dt" color="gold" fontVariantNumeric="tabular-nums" fontWeight="strong">
 						{year}
 					</Box>
-					<dd>{text}</dd>
+					<dd dir={directionOf(text)}>{text}</dd>
 				</Step>
 			))}
 		</Box>
@@ -48,6 +50,7 @@ export function Timeline({
 	heading: Heading;
 	content: SiteSetting['development'];
 }) {
+	const directionOf = useTextDirection();
 	return (
 		<Section id="development" ground="green" flush>
 			<Container>
@@ -65,7 +68,13 @@ export function Timeline({
 							numberColor="gold"
 						/>
 						<Reveal>
-							<Box as="p" textStyle="lead" marginTop={{ base: '6', lg: '12' }} maxWidth="measure">
+							<Box
+								as="p"
+								dir={directionOf(heading.text)}
+								textStyle="lead"
+								marginTop={{ base: '6', lg: '12' }}
+								maxWidth="measure"
+							>
 								{heading.text}
 							</Box>
 						</Reveal>

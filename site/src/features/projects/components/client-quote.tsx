@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Testimonial } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Section } from '../../../ui/section';
@@ -8,6 +9,7 @@ import { UserPhoto } from '../../../ui/user-photo';
 /** The client's testimonial, in large type. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	if (!testimonial) return null;
 	const { reviewText, UserName, userImg } = testimonial;
 	return (
@@ -29,6 +31,7 @@ export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }
 					</Box>
 					<Box
 						as="blockquote"
+						dir={directionOf(reviewText)}
 						gridColumn={{ lg: '4 / 13' }}
 						gridRow={{ lg: '1' }}
 						textStyle="quote"

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { GalleryPicture } from '@sumu/contract';
 import { Link } from 'react-router-dom';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import { ratioOf } from '../case-pictures';
@@ -28,6 +29,7 @@ export function GalleryFigure({
 	sizes: string;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<figure>
 			<Opener
@@ -45,7 +47,14 @@ export function GalleryFigure({
 				/>
 			</Opener>
 			{caption && (
-				<Box as="figcaption" textStyle="small" color="muted" marginTop="3" maxWidth="52ch">
+				<Box
+					as="figcaption"
+					dir={directionOf(caption)}
+					textStyle="small"
+					color="muted"
+					marginTop="3"
+					maxWidth="52ch"
+				>
 					{caption}
 				</Box>
 			)}

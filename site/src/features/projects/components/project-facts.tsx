@@ -3,6 +3,7 @@ import { messages, type Project } from '@sumu/contract';
 import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight, Check } from 'lucide-react';
 import { useSite } from '../../../lib/site/use-site';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { OutsideLink } from '../../../ui/text-link';
 
@@ -14,6 +15,7 @@ const featuresOf = (
 /** Features and live site. */
 export function ProjectFacts({ project }: { project: Project }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const { projectsLiveLink } = project;
 	// A project without a front end, such as a photograph, is not responsive.
 	const isResponsive = isOriginal(useSite()) || project.frontend !== '';
@@ -38,7 +40,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 							<Box asChild flex="none" color="greenText" marginTop="1px">
 								<Check size={18} strokeWidth={2} aria-hidden />
 							</Box>
-							{feature}
+							<span dir={directionOf(feature)}>{feature}</span>
 						</Box>
 					))}
 				</Box>

@@ -10,6 +10,7 @@ import { Price } from '../../../ui/price';
 /** Client, role, year, time and price in one strip; omits missing values. */
 export function CaseFacts({ project }: { project: WholeProject }) {
 	const { t, year: formatYear } = useWords();
+	const directionOf = useTextDirection();
 	const { client, year, role, projectDelivery, projectPrice } = project;
 	const caseFacts: readonly (readonly [string, ReactNode])[] = [
 		[t('Client'), client],
@@ -40,7 +41,14 @@ export function CaseFacts({ project }: { project: WholeProject }) {
 					<Box as="dt" textStyle="label" color="muted">
 						{name}
 					</Box>
-					<Box as="dd" textStyle="ui" fontWeight="strong" marginTop="1" overflowWrap="anywhere">
+					<Box
+						as="dd"
+						dir={typeof value === 'string' ? directionOf(value) : undefined}
+						textStyle="ui"
+						fontWeight="strong"
+						marginTop="1"
+						overflowWrap="anywhere"
+					>
 						{value}
 					</Box>
 				</Box>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { deferLayout } from '../../../ui/defer-layout';
@@ -23,15 +24,29 @@ export function ServiceEntry({
 	priority: boolean;
 }) {
 	const { place } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Columns as="article" rowGap="6" paddingBlock={{ base: '8', lg: '16' }}>
 			<Box gridColumn={{ lg: '1 / 7' }}>
 				<Kicker aria-hidden>{place(number)}</Kicker>
-				<Box as="h2" textStyle="h2" marginTop="2" overflowWrap="anywhere">
+				<Box
+					as="h2"
+					dir={directionOf(service.servicesHeader)}
+					textStyle="h2"
+					marginTop="2"
+					overflowWrap="anywhere"
+				>
 					{service.servicesHeader}
 				</Box>
 				<ServicePrice service={service} />
-				<Box as="p" textStyle="lead" color="muted" marginTop="6" maxWidth="40ch">
+				<Box
+					as="p"
+					dir={directionOf(service.servicesDescription)}
+					textStyle="lead"
+					color="muted"
+					marginTop="6"
+					maxWidth="40ch"
+				>
 					{service.servicesDescription}
 				</Box>
 			</Box>

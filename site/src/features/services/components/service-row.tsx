@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns } from '../../../ui/container';
 import { Picture } from '../../../ui/picture';
@@ -25,6 +26,7 @@ const Whole = chakra(Link, {
 
 export function ServiceRow({ service, number }: { service: ShownService; number: number }) {
 	const { place } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Row>
 			<Columns
@@ -34,13 +36,19 @@ export function ServiceRow({ service, number }: { service: ShownService; number:
 				<Kicker aria-hidden hideBelow="lg">
 					{place(number)}
 				</Kicker>
-				<Box as="h3" textStyle={{ base: 'h4', lg: 'h3' }} gridColumn={{ base: '2', lg: '2 / 7' }}>
+				<Box
+					as="h3"
+					dir={directionOf(service.servicesHeader)}
+					textStyle={{ base: 'h4', lg: 'h3' }}
+					gridColumn={{ base: '2', lg: '2 / 7' }}
+				>
 					<Whole to={`${sitePaths.services.at()}#${service._id}`} prefetch="intent">
 						{service.servicesHeader}
 					</Whole>
 				</Box>
 				<Box
 					as="p"
+					dir={directionOf(service.servicesDescription)}
 					textStyle="body"
 					color="muted"
 					gridColumn={{ base: '2', lg: '7 / 11' }}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight, Check } from 'lucide-react';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Price } from '../../../ui/price';
 import { TextLink } from '../../../ui/text-link';
@@ -9,19 +10,20 @@ import type { ShownService } from '../api/list-services';
 /** Starting price and duration. */
 export function ServicePrice({ service: { duration, priceFrom } }: { service: ShownService }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const serviceTerms = [
-		{ name: t('From'), value: priceFrom !== null && <Price amount={priceFrom} /> },
-		{ name: t('Duration'), value: duration },
+		{ name: t('From'), value: priceFrom !== null && <Price amount={priceFrom} />, dir: undefined },
+		{ name: t('Duration'), value: duration, dir: directionOf(duration) },
 	].filter(({ value }) => value);
 	if (serviceTerms.length === 0) return null;
 	return (
 		<Box as="dl" display="flex" flexWrap="wrap" columnGap="12" rowGap="4" marginTop="4">
-			{serviceTerms.map(({ name, value }) => (
+			{serviceTerms.map(({ name, value, dir }) => (
 				<div key={name}>
 					<Box as="dt" textStyle="label" color="muted">
 						{name}
 					</Box>
-					<Box as="dd" textStyle="h4" fontVariantNumeric="tabular-nums">
+					<Box as="dd" dir={dir} textStyle="h4" fontVariantNumeric="tabular-nums">
 						{value}
 					</Box>
 				</div>
@@ -33,6 +35,7 @@ export function ServicePrice({ service: { duration, priceFrom } }: { service: Sh
 /** Deliverables, related projects and a contact link. */
 export function ServiceTerms({ service }: { service: ShownService }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	const { servicesHeader, deliverables, related } = service;
 	return (
 		<>
@@ -56,7 +59,7 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 							<Box asChild flex="none" color="greenText" marginTop="1px">
 								<Check size={18} strokeWidth={2} aria-hidden />
 							</Box>
-							{line}
+							<span dir={directionOf(line)}>{line}</span>
 						</Box>
 					))}
 				</Box>

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type DisplayedSkill, SKILL_STEP_POINTS, uiTimings } from '@sumu/contract';
 import { memo, useEffect, useState } from 'react';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Decoration } from '../../../ui/decoration';
 import type { EntranceState } from '../../../ui/use-entrance';
@@ -27,9 +28,17 @@ const Threads = chakra('div', {
 /** Memoized: it does not re-render while the bar rises. */
 const Name = memo(function Name({ name, laval }: Pick<DisplayedSkill, 'name' | 'laval'>) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<>
-			<Box as="p" textStyle="ui" fontSize="body" fontWeight="display" overflowWrap="anywhere">
+			<Box
+				as="p"
+				dir={directionOf(name)}
+				textStyle="ui"
+				fontSize="body"
+				fontWeight="display"
+				overflowWrap="anywhere"
+			>
 				{name}
 			</Box>
 			{laval && (
