@@ -49,6 +49,7 @@ test('a letter is changed, tested, previewed and sent after confirmation', async
 	open(draft);
 	const user = userEvent.setup();
 	const subject = await screen.findByRole('textbox', { name: 'Subject' });
+	expect(subject).toHaveAccessibleDescription('Leave blank to use the title of the post.');
 	await user.clear(subject);
 	await user.type(subject, 'Better news');
 	const send = screen.getByRole('button', { name: 'Send' });

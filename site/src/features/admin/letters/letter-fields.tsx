@@ -1,20 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { type Letter, maxLengths } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useRole } from '../../../lib/auth';
 import { useSite } from '../../../lib/site/use-site';
 import { Field, Input, TextArea } from '../../../ui/field';
 import { localTime, momentOf } from '../state/zoned-time';
+import { HelpedField } from '../ui/helped-field';
 import { Select } from '../ui/select';
 import { type LetterChanges, postChoicesQuery } from './api';
 import { letterWords } from './words';
-
-const Hint = ({ children }: { children: ReactNode }) => (
-	<Box as="p" textStyle="small" color="muted">
-		{children}
-	</Box>
-);
 
 /** Fields of a letter that is not sent yet. Editors write no text: they send posts. */
 export function LetterFields({
@@ -34,20 +28,17 @@ export function LetterFields({
 	const isListed = blogId === '' || posts.some(({ _id }) => _id === blogId);
 	return (
 		<>
-			<Box display="grid" gap="2">
-				<Field label={letterWords.subject}>
-					{(control) => (
-						<Input
-							{...control}
-							dir="auto"
-							maxLength={maxLengths.line}
-							value={changes.subject ?? letter.subject}
-							onChange={({ target }) => onChange({ subject: target.value })}
-						/>
-					)}
-				</Field>
-				<Hint>{letterWords.subjectHint}</Hint>
-			</Box>
+			<HelpedField label={letterWords.subject} help={letterWords.subjectHint}>
+				{(control) => (
+					<Input
+						{...control}
+						dir="auto"
+						maxLength={maxLengths.line}
+						value={changes.subject ?? letter.subject}
+						onChange={({ target }) => onChange({ subject: target.value })}
+					/>
+				)}
+			</HelpedField>
 			<Field label={letterWords.post}>
 				{(control) => (
 					<Select
@@ -66,21 +57,18 @@ export function LetterFields({
 				)}
 			</Field>
 			{isAdmin && (
-				<Box display="grid" gap="2">
-					<Field label={letterWords.text}>
-						{(control) => (
-							<TextArea
-								{...control}
-								rows={10}
-								dir="auto"
-								maxLength={maxLengths.article}
-								value={changes.text ?? letter.text}
-								onChange={({ target }) => onChange({ text: target.value })}
-							/>
-						)}
-					</Field>
-					<Hint>{letterWords.textHint}</Hint>
-				</Box>
+				<HelpedField label={letterWords.text} help={letterWords.textHint}>
+					{(control) => (
+						<TextArea
+							{...control}
+							rows={10}
+							dir="auto"
+							maxLength={maxLengths.article}
+							value={changes.text ?? letter.text}
+							onChange={({ target }) => onChange({ text: target.value })}
+						/>
+					)}
+				</HelpedField>
 			)}
 			<Box
 				display="grid"
@@ -97,21 +85,18 @@ export function LetterFields({
 						/>
 					)}
 				</Field>
-				<Box display="grid" gap="2">
-					<Field label={letterWords.sendAt(timeZone)}>
-						{(control) => (
-							<Input
-								{...control}
-								type="datetime-local"
-								value={sendAt ? localTime(sendAt, timeZone) : ''}
-								onChange={({ target }) =>
-									onChange({ sendAt: target.value ? momentOf(target.value, timeZone) : null })
-								}
-							/>
-						)}
-					</Field>
-					<Hint>{letterWords.sendAtHint}</Hint>
-				</Box>
+				<HelpedField label={letterWords.sendAt(timeZone)} help={letterWords.sendAtHint}>
+					{(control) => (
+						<Input
+							{...control}
+							type="datetime-local"
+							value={sendAt ? localTime(sendAt, timeZone) : ''}
+							onChange={({ target }) =>
+								onChange({ sendAt: target.value ? momentOf(target.value, timeZone) : null })
+							}
+						/>
+					)}
+				</HelpedField>
 			</Box>
 		</>
 	);
