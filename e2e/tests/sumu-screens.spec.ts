@@ -11,6 +11,8 @@ import { sizes } from '../support/viewport-sizes';
 import { workplace } from '../support/workplace';
 
 const [, laptop] = sizes;
+/** Widths between `sizes` at which a table beside the menu has the least room. */
+const narrowWidths = [1024, 1280];
 
 async function settle(page: Page) {
 	// The preview in the settings has its own heading.
@@ -21,6 +23,10 @@ async function settle(page: Page) {
 async function expectFit(page: Page, isWhole: boolean) {
 	await settle(page);
 	await (isWhole ? expectNoViolationsByWidth(page) : expectReadable(page));
+	await expectNoScroll(page);
+}
+
+async function expectNoScroll(page: Page) {
 	const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	const where = `${page.url()} at ${page.viewportSize()?.width} px`;
 	await expect.poll(overflow, where).toBeLessThanOrEqual(0);
@@ -38,6 +44,11 @@ test('every workplace screen is accessible and has no horizontal scroll', async 
 		for (const size of sizes) {
 			await page.setViewportSize(size);
 			await expectFit(page, size === laptop);
+		}
+		if (!/manage-/.test(path)) continue;
+		for (const width of narrowWidths) {
+			await page.setViewportSize({ width, height: 900 });
+			await expectNoScroll(page);
 		}
 	}
 });

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Display of a row: a card with heading, lines and buttons on small screens. */
-const rowDisplay = { base: 'grid', lg: 'table-row' } as const;
+const rowDisplay = { base: 'grid', xl: 'table-row' } as const;
 
 export const Table = chakra(
 	'table',
 	{
 		base: {
 			width: 'full',
-			display: { base: 'block', lg: 'table' },
+			display: { base: 'block', xl: 'table' },
 			borderCollapse: 'collapse',
 			textStyle: 'small',
 		},
@@ -20,7 +20,7 @@ export const Table = chakra(
 export const Head = chakra(
 	'thead',
 	{
-		base: { display: { base: 'none', lg: 'table-header-group' } },
+		base: { display: { base: 'none', xl: 'table-header-group' } },
 	},
 	{ defaultProps: { role: 'rowgroup' } },
 );
@@ -28,7 +28,7 @@ export const Head = chakra(
 export const Body = chakra(
 	'tbody',
 	{
-		base: { display: { base: 'block', lg: 'table-row-group' } },
+		base: { display: { base: 'block', xl: 'table-row-group' } },
 	},
 	{ defaultProps: { role: 'rowgroup' } },
 );
@@ -59,7 +59,7 @@ export const TableRow = chakra(
 			gridTemplateColumns: 'auto minmax(0, 1fr)',
 			columnGap: '4',
 			rowGap: '1',
-			paddingBlock: { base: '4', lg: '0' },
+			paddingBlock: { base: '4', xl: '0' },
 			borderBottomWidth: '1px',
 			borderColor: 'hairline',
 			transition: 'background-color {durations.hover}',
@@ -74,31 +74,31 @@ export const Cell = chakra(
 	'td',
 	{
 		base: {
-			display: { base: 'flex', lg: 'table-cell' },
+			display: { base: 'flex', xl: 'table-cell' },
 			gridColumn: '2',
 			justifyContent: 'space-between',
 			gap: '4',
-			paddingInline: { lg: '3' },
-			paddingBlock: { lg: '2' },
+			paddingInline: { xl: '3' },
+			paddingBlock: { xl: '2' },
 			verticalAlign: 'middle',
 			fontVariantNumeric: 'tabular-nums',
 			overflowWrap: 'anywhere',
-			'&[data-role=figure]': { textAlign: { lg: 'end' } },
-			'&[data-role=hidden]': { display: { base: 'none', lg: 'table-cell' } },
+			'&[data-role=figure]': { textAlign: { xl: 'end' } },
+			'&[data-role=hidden]': { display: { base: 'none', xl: 'table-cell' } },
 			'&[data-role=date]': { whiteSpace: 'nowrap' },
-			'&[data-role=main]': { paddingBottom: { base: '1', lg: '2' } },
+			'&[data-role=main]': { paddingBottom: { base: '1', xl: '2' } },
 			'&[data-role=tick]': {
 				gridColumn: '1',
 				gridRow: '1',
 				alignSelf: 'center',
-				width: { lg: 'compact' },
-				paddingInlineStart: { base: '3', lg: '3' },
+				width: { xl: 'compact' },
+				paddingInlineStart: { base: '3', xl: '3' },
 			},
 			'&[data-role=actions]': {
 				justifyContent: 'start',
 				flexWrap: 'wrap',
-				paddingTop: { base: '3', lg: '2' },
-				textAlign: { lg: 'end' },
+				paddingTop: { base: '3', xl: '2' },
+				textAlign: { xl: 'end' },
 				whiteSpace: 'nowrap',
 			},
 		},
@@ -108,5 +108,5 @@ export const Cell = chakra(
 
 /** Column name beside a value, for cards without a table head. */
 export const CardLabel = chakra('span', {
-	base: { display: { lg: 'none' }, color: 'muted', flexShrink: '0' },
+	base: { display: { xl: 'none' }, color: 'muted', flexShrink: '0' },
 });

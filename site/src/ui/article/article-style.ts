@@ -48,7 +48,7 @@ const commonStyle = {
 		},
 	},
 	'& cite': { fontStyle: 'normal' },
-	'& ul, & ol': { display: 'grid' },
+	'& ul, & ol': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 	'& li': {
 		overflowWrap: 'anywhere',
 		position: 'relative',

@@ -47,12 +47,12 @@ const Sender = ({ message }: { message: ContactMessage }) => (
 			)}
 		</Box>
 		<Box minWidth="0">
-			<Box lineClamp={{ base: '1', lg: 'none' }} dir="auto">
+			<Box lineClamp={{ base: '1', xl: 'none' }} dir="auto">
 				<OpenLink id={message._id}>{message.subject}</OpenLink>
 			</Box>
-			<Box fontWeight="ui" lineClamp={{ base: '1', lg: 'none' }} dir="auto">
+			<Box fontWeight="ui" lineClamp={{ base: '1', xl: 'none' }} dir="auto">
 				{message.name}
-				<Box as="span" display={{ lg: 'none' }} color="muted">
+				<Box as="span" display={{ xl: 'none' }} color="muted">
 					{' · '}
 					<span>{stateLabels[messageState(message)]}</span>
 					{` · ${formatDate(message.date)}`}
@@ -63,7 +63,7 @@ const Sender = ({ message }: { message: ContactMessage }) => (
 				fontWeight="ui"
 				overflowWrap="anywhere"
 				dir="auto"
-				lineClamp={{ base: '1', lg: 'none' }}
+				lineClamp={{ base: '1', xl: 'none' }}
 			>
 				{truncateText(message.details.replace(/\s+/g, ' '), MAX_EXCERPT_LENGTH)}
 			</Box>

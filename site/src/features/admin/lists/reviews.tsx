@@ -23,7 +23,7 @@ import { stateColumn } from './data-table/state-column';
 
 /** Rating of a review, and its author's location. */
 export const Stars = ({ rating, below }: { rating: number | null; below: string | null }) => (
-	<Box textAlign={{ base: 'end', lg: 'start' }} minWidth={{ lg: '12ch' }}>
+	<Box textAlign={{ base: 'end', xl: 'start' }} minWidth={{ xl: '10ch' }}>
 		{rating !== null && (
 			<Box as="span" display="inline-flex" alignItems="center" gap="1" fontWeight="strong">
 				{rating}
@@ -38,7 +38,7 @@ export const Stars = ({ rating, below }: { rating: number | null; below: string 
 
 /** Text and subject of a review, with a button to approve it if it is pending. */
 export const ReviewState = ({ review }: { review: ListedReview }) => (
-	<Box maxWidth="44ch" minWidth={{ lg: review.pending ? '30ch' : '20ch' }}>
+	<Box maxWidth="44ch" minWidth={{ xl: review.pending ? '24ch' : '16ch' }}>
 		{/* A waiting review is read here before it is approved. */}
 		<Box lineClamp={review.pending ? undefined : '3'} whiteSpace="pre-line" overflowWrap="anywhere">
 			{review.reviewText}

@@ -21,7 +21,7 @@ export const SkeletonRows = () => (
 	<Box role="status" aria-label="Loading">
 		{skeletonIndexes.map((row) => (
 			<Box key={row} borderBottomWidth="1px" borderColor="hairline" paddingBlock="3">
-				<Skeleton row={row} height={{ base: '96px', lg: '40px' }} />
+				<Skeleton row={row} height={{ base: '96px', xl: '40px' }} />
 			</Box>
 		))}
 	</Box>

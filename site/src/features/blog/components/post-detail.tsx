@@ -37,7 +37,9 @@ export function PostFacts({ post }: { post: PostWithNeighbours }) {
 					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
 						{post.tags.map((tag) => (
 							<li key={tag}>
-								<TextLink to={sitePaths.blogs.at(1, tag)}>{tag}</TextLink>
+								<TextLink to={sitePaths.blogs.at(1, tag)} overflowWrap="anywhere">
+									{tag}
+								</TextLink>
 							</li>
 						))}
 					</Box>
@@ -51,7 +53,12 @@ export function PostFacts({ post }: { post: PostWithNeighbours }) {
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-	<Box display="grid" gridTemplateColumns="88px 1fr" alignItems="baseline" paddingBlock="1">
+	<Box
+		display="grid"
+		gridTemplateColumns="88px minmax(0, 1fr)"
+		alignItems="baseline"
+		paddingBlock="1"
+	>
 		<Box as="dt" color="muted">
 			{name}
 		</Box>

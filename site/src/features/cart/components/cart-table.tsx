@@ -23,11 +23,11 @@ const LiveLink = ({ address }: { address: string }) => {
 			</OutsideLink>
 		</Cell>
 	) : (
-		<Cell hideBelow="lg" />
+		<Cell hideBelow="xl" />
 	);
 };
 
-/** Table of the cart's lines; each is a card below `lg`. */
+/** Table of the cart's lines; each is a card below `xl`. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
 	const { number, t } = useWords();
 	// The original wording has the specified columns; others show the prices that add up to the subtotal.
@@ -64,7 +64,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						{isSpecified && (
 							<Cell>
 								<CardLabel aria-hidden>{t('user email')}</CardLabel>
-								<Box as="span" color={{ lg: 'muted' }} textAlign={{ base: 'end', lg: 'start' }}>
+								<Box as="span" color={{ xl: 'muted' }} textAlign={{ base: 'end', xl: 'start' }}>
 									{card.email}
 								</Box>
 							</Cell>

@@ -36,7 +36,8 @@ export function CaseBar({ project, children }: { project: Project; children: Rea
 					gap="4"
 					height="navScrolled"
 				>
-					<Box as="p" textStyle="ui" truncate>
+					{/* Contains the text for screen readers, which would widen the page. */}
+					<Box as="p" position="relative" textStyle="ui" truncate>
 						<Box as="bdi" fontWeight="strong">
 							{project.projectsName}
 						</Box>

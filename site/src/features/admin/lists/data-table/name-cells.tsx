@@ -26,7 +26,7 @@ export const Person = ({
 	/** Address of the edit form. */
 	to: string;
 }) => (
-	<Box display="flex" alignItems="center" gap="3" minWidth={{ lg: '180px' }}>
+	<Box display="flex" alignItems="center" gap="3" minWidth={{ xl: '160px' }}>
 		<Box
 			flex="none"
 			width="compact"
@@ -64,7 +64,7 @@ export const WithPicture = ({
 	to: string;
 	children?: ReactNode;
 }) => (
-	<Box display="flex" alignItems="center" gap="3" minWidth={{ lg: '260px' }}>
+	<Box display="flex" alignItems="center" gap="3" minWidth={{ xl: '220px' }}>
 		<Box flex="none" width="64px">
 			<Picture picture={picture} ratio="4 / 3" sizes="64px" alt="" />
 		</Box>

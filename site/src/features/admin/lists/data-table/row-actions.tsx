@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { isOriginal } from '@sumu/contract/words';
 import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react';
 import { useSiteIfLoaded } from '../../../../lib/site/use-site';
@@ -7,7 +7,7 @@ import { RowMenu, type RowMenuItem } from '../../ui/row-menu';
 import { adminWords } from '../../words';
 
 /** Full width in cards, natural width in table rows. */
-const buttonFlex = { base: '1', lg: 'none' } as const;
+const buttonFlex = { base: '1', xl: 'none' } as const;
 
 /** Actions of a row; those that are missing are not offered. */
 export interface RowOffer {
@@ -76,6 +76,11 @@ const listAllItems = (offer: RowOffer): RowMenuItem[] => {
 	];
 };
 
+/** Beside the menu of `/sumu`, only wide windows have room for the words. */
+const Label = chakra('span', {
+	base: { '@media (1280px <= width < 1440px)': { display: 'none' } },
+});
+
 /** View, edit and delete buttons. */
 const RowButtons = ({ name, viewTo, editTo, whyKept, onDelete }: RowOffer) => (
 	<>
@@ -101,7 +106,7 @@ const RowButtons = ({ name, viewTo, editTo, whyKept, onDelete }: RowOffer) => (
 				aria-label={`Edit ${name}`}
 			>
 				<Pencil size={16} aria-hidden />
-				Edit
+				<Label>Edit</Label>
 			</LinkButton>
 		)}
 		{!whyKept && (
@@ -115,7 +120,7 @@ const RowButtons = ({ name, viewTo, editTo, whyKept, onDelete }: RowOffer) => (
 				onClick={onDelete}
 			>
 				<Trash2 size={16} aria-hidden />
-				Delete
+				<Label>Delete</Label>
 			</Button>
 		)}
 	</>
@@ -147,16 +152,17 @@ export function RowActions({ offer, isCompact }: { offer: RowOffer; isCompact: b
 	return (
 		<>
 			<Box
-				display={{ base: isCompact ? 'none' : 'flex', lg: 'flex' }}
+				display={{ base: isCompact ? 'none' : 'flex', xl: 'flex' }}
+				flexWrap={{ base: 'wrap', xl: 'nowrap' }}
 				gap="2"
 				flexGrow="1"
-				justifyContent={{ lg: 'end' }}
+				justifyContent={{ xl: 'end' }}
 			>
 				<RowButtons {...offer} />
 				{keptReason}
 				{menuOf(listFurtherItems(offer))}
 			</Box>
-			{isCompact && <Box display={{ lg: 'none' }}>{menuOf(listAllItems(offer))}</Box>}
+			{isCompact && <Box display={{ xl: 'none' }}>{menuOf(listAllItems(offer))}</Box>}
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function SortSelect<Item extends DataRow>({
 			aria-label="Sort by"
 			value={sort}
 			onChange={(event) => onSort(event.target.value)}
-			display={{ lg: 'none' }}
+			display={{ xl: 'none' }}
 			flex="1 1 auto"
 		>
 			{isOwn && (

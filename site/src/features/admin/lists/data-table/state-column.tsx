@@ -33,7 +33,7 @@ export const stateColumn = (
 	cell(row) {
 		const { status, publishAt } = toPublicationStatus(row);
 		return (
-			<Box textAlign={{ base: 'end', lg: 'start' }}>
+			<Box textAlign={{ base: 'end', xl: 'start' }}>
 				<StateDot tone={tones[status]}>{labels[status]}</StateDot>
 				{publishAt && (
 					<Box>
