@@ -185,7 +185,7 @@ test('the overview’s figures, tables and lists match the data', async ({
 });
 
 test.describe('without a network', () => {
-	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+	test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|chunk|Failed to fetch/] });
 
 	test('a list shows a loading error and recovers when back online', async ({ page, context }) => {
 		await signInAsOwner(page);
@@ -197,6 +197,35 @@ test.describe('without a network', () => {
 		await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 		await context.setOffline(false);
 		await expect(page.getByRole('checkbox', { name: /Select .*CSS/ }).first()).toBeVisible();
+	});
+
+	test('visited and preloaded screens open, and another one opens when back online', async ({
+		page,
+		context,
+	}) => {
+		const preloaded = page.waitForResponse(/\/assets\/manage-reviews-[\w-]+\.js/);
+		await signInAsOwner(page);
+		await page.goto('/sumu/manage-skills');
+		await expect(page.getByText(/^\d+ skills$/)).toBeVisible();
+		await (await preloaded).finished();
+		await page.waitForLoadState('networkidle');
+		const menu = page.getByRole('complementary', { name: 'Side menu' });
+		const heading = page.getByRole('heading', { level: 1 });
+		await menu.getByRole('link', { name: 'Manage Projects' }).click();
+		await expect(page.getByText(/^\d+ projects$/)).toBeVisible();
+
+		await context.setOffline(true);
+		await expect(page.getByText(/^You’re offline/)).toBeVisible();
+		await menu.getByRole('link', { name: 'Manage Skills' }).click();
+		await expect(page.getByText(/^\d+ skills$/)).toBeVisible();
+		await menu.getByRole('link', { name: 'Manage Reviews' }).click();
+		await expect(heading).toHaveText('Manage Reviews');
+		await menu.getByRole('link', { name: 'Trash' }).click();
+		await expect(heading).toHaveText('This screen isn’t loaded');
+
+		await context.setOffline(false);
+		await expect(heading).toHaveText('Trash');
+		await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
 	});
 
 	test('a failed deletion shows an error and restores the row', async ({ page, context }) => {

@@ -64,6 +64,14 @@ export const adminWords = {
 		draftSaved: (time: string) => `Draft saved ${time}`,
 		noChanges: 'No unsaved changes',
 	},
+	offline: {
+		banner: 'You’re offline. What is loaded stays; nothing can be saved.',
+		title: 'This screen isn’t loaded',
+		text: 'Its script couldn’t be loaded. Try again.',
+		textOffline:
+			'It opens as soon as you’re online again. Screens you have already opened still work.',
+		retry: 'Try again',
+	},
 	queued: 'Saves again as soon as the current save is finished.',
 	awaiting: 'Saves as soon as the pictures are uploaded.',
 	optional: (label: string) => `${label} (optional)`,

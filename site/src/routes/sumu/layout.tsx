@@ -9,12 +9,14 @@ import { entryPaths, sumuPaths } from '../../config/sumu-paths';
 import { overviewQuery, pendingIn, unreadIn } from '../../features/admin/overview/api/overview';
 import { NotTheirs } from '../../features/admin/shell/components/access-denied';
 import { Loading } from '../../features/admin/shell/components/loading';
+import { PreloadedScreens, ScreenNotLoaded } from '../../features/admin/shell/components/offline';
 import { SignedIn } from '../../features/admin/shell/components/signed-in';
 import { PendingCountsProvider } from '../../features/admin/shell/menu';
 import { requireHelper } from '../../features/admin/shell/require-helper';
 import { canAccessScreen, WorkRoleProvider } from '../../features/admin/shell/screen-permissions';
 import { sumuSystem, sumuTokens, typedTextStyles } from '../../features/admin/theme/system';
 import { ErrorView } from '../../features/layout/error-view';
+import { ChunkLoadError } from '../../lib/chunk/load-chunk';
 import type { RouteHandle } from '../../lib/document/route-handle';
 import { Unlisted } from '../../lib/document/unlisted';
 import { useSite } from '../../lib/site/use-site';
@@ -50,9 +52,19 @@ export default function Sumu() {
 const useEntered = (): UserRole | undefined => useRouteLoaderData('routes/sumu/layout');
 
 export function ErrorBoundary() {
-	const view = <ErrorView error={useRouteError()} />;
+	const error = useRouteError();
 	const role = useEntered();
-	return role ? <Workplace role={role}>{view}</Workplace> : <main id="content">{view}</main>;
+	if (!role)
+		return (
+			<main id="content">
+				<ErrorView error={error} />
+			</main>
+		);
+	return (
+		<Workplace role={role}>
+			{error instanceof ChunkLoadError ? <ScreenNotLoaded /> : <ErrorView error={error} />}
+		</Workplace>
+	);
 }
 
 /**
@@ -73,6 +85,7 @@ function Workplace({ role, children }: { role: UserRole; children: ReactNode }) 
 				<Unlisted />
 				<PendingCountsProvider value={useCountsFromOverview()}>
 					<WorkRoleProvider value={role}>
+						<PreloadedScreens />
 						<SignedIn siteName={site.ownerName}>
 							{canAccessScreen(role, pathname) ? children : <NotTheirs />}
 						</SignedIn>

@@ -9,12 +9,17 @@ import { leaveUncounted } from '../../../lib/visits/leave-uncounted';
 import { translateMessageInBrowser } from '../../../lib/words/translate-message';
 import { showToast } from '../../../ui/alerts';
 
+const NO_ANSWER = 503;
+
 async function fetchRole(email: string, url: URL): Promise<UserRole> {
 	try {
 		return await browserClient().fetchQuery(roleQuery(email));
 	} catch (error) {
-		const isOver = error instanceof ApiError && error.status === 401;
-		throw isOver ? redirect(loginAt(url)) : asRouteError(error);
+		const status = error instanceof ApiError ? error.status : null;
+		const knownRole = browserClient().getQueryData(roleQuery(email).queryKey);
+		// Without a connection the screens that are loaded stay usable.
+		if (knownRole && status === NO_ANSWER) return knownRole;
+		throw status === 401 ? redirect(loginAt(url)) : asRouteError(error);
 	}
 }
 

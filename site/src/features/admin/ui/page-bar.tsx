@@ -19,7 +19,8 @@ export function PageBar({
 	return (
 		<Box
 			position="sticky"
-			top="0"
+			// Below the banner that is shown offline.
+			top="var(--banner, 0px)"
 			zIndex="bar"
 			display="flex"
 			alignItems="center"

@@ -1,8 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import type { CropHint } from '@sumu/contract';
 import { useState } from 'react';
+import { useOrigin } from '../../../lib/document/use-origin';
 
 export type { CropHint };
+
+const uploadsPath = '/uploads/';
+
+/** Returns the address of an upload on the host that the owner has opened, which may not be the canonical one. */
+function toOwnHost(address: string, origin: string): string {
+	const path = origin && address.startsWith(origin) ? address.slice(origin.length) : '';
+	return path.startsWith(uploadsPath) ? path : address;
+}
 
 const MAX_PREVIEW_HEIGHT_PX = 420;
 
@@ -46,7 +55,7 @@ export function PicturePreview({
 				}}
 			>
 				<img
-					src={address}
+					src={toOwnHost(address, useOrigin())}
 					alt="Your selection"
 					style={{ width: '100%', height: '100%', objectFit: 'cover' }}
 					onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -72,7 +72,7 @@ export function MenuButton({ footer }: { footer: ReactNode }) {
 			hideFrom="lg"
 			position="fixed"
 			zIndex="nav"
-			top="calc(({sizes.pageBarSmall} - {sizes.compact}) / 2)"
+			top="calc(var(--banner, 0px) + ({sizes.pageBarSmall} - {sizes.compact}) / 2)"
 			insetInlineStart="calc({spacing.screen} - 10px)"
 		>
 			<IconButton

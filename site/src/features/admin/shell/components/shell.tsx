@@ -6,6 +6,7 @@ import { useSiteIfLoaded } from '../../../../lib/site/use-site';
 import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { MenuButton } from './menu-button';
+import { OfflineBanner } from './offline';
 import { QuickActions } from './quick-actions';
 import { SideMenu } from './side-menu';
 
@@ -79,6 +80,7 @@ export function SumuShell({
 				paddingBottom="16"
 				_focusVisible={{ outline: 'none' }}
 			>
+				<OfflineBanner />
 				{children}
 			</Box>
 		</Box>
