@@ -5,7 +5,7 @@ import type { PreviewContent } from '../../../../lib/preview/frame';
 import { notStored, shownPicture } from '../../preview/preview-values';
 import { blogPreviewQuery, useDebouncedValue } from '../api/markdown-preview';
 import type { EntryValues, FormEntryValue, PreviewInput } from '../entry-form/definition';
-import { quotableQuery } from '../references/use-reference-choices';
+import { useQuotedReview } from '../references/use-reference-choices';
 
 type Item = Extract<PreviewContent, { kind: 'project' }>['item'];
 
@@ -46,15 +46,13 @@ export function useShownProject({
 	const { data: { html } = { html: '' } } = useQuery(
 		blogPreviewQuery(useDebouncedValue(values.story, RENDER_DELAY_MS)),
 	);
-	const { data: reviews } = useQuery(quotableQuery());
+	const chosenReview = useQuotedReview(values.testimonial);
 	return useMemo(() => {
 		const { category, projectFeature, projectPrice, projectsLiveLink, ...texts } = values;
 		const { year, outcomes, gallery, testimonial, ...rest } = texts;
 		const baseProject = entry ?? { ...notStored(), ...noCase };
 		const quotedReview =
-			baseProject.testimonial?._id === testimonial
-				? baseProject.testimonial
-				: reviews?.find(({ _id }) => _id === testimonial);
+			baseProject.testimonial?._id === testimonial ? baseProject.testimonial : chosenReview;
 		const previewItem: Item = {
 			...baseProject,
 			...rest,
@@ -73,5 +71,5 @@ export function useShownProject({
 			picture: shownPicture(picture, baseProject.picture),
 		};
 		return { kind: 'project', item: previewItem };
-	}, [values, entry, picture, html, reviews]);
+	}, [values, entry, picture, html, chosenReview]);
 }

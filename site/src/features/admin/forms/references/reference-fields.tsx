@@ -3,31 +3,60 @@ import { useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Input } from '../../../../ui/field';
+import { useDebouncedValue } from '../api/markdown-preview';
 import type { ReferenceChoice } from '../entry-form/definition';
+import { nameOf } from '../entry-form/reference-names';
 import { ChoiceField, type EntryFieldProps } from '../fields/form-fields';
 
-/** Select for one of the choices, or none. */
+/** Choices that are shown before a search. More can be found by their name. */
+const MAX_SHOWN_CHOICES = 30;
+
+/** Milliseconds without a key press before a search. */
+const SEARCH_DELAY_MS = 200;
+
+/** Select for one of the choices, or none. With many choices, a search narrows them. */
 export function ReferenceField<Form>({
 	useChoices,
 	chosen,
 	...named
-}: EntryFieldProps<Form> & { useChoices: () => readonly ReferenceChoice[]; chosen: string }) {
-	const choices = useChoices();
+}: EntryFieldProps<Form> & {
+	useChoices: (search?: string) => readonly ReferenceChoice[];
+	chosen: string;
+}) {
+	const [search, setSearch] = useState('');
+	const choices = useChoices(useDebouncedValue(search.trim(), SEARCH_DELAY_MS));
 	const isKnown = !chosen || choices.some(({ id }) => id === chosen);
+	const chosenName = nameOf(chosen);
 	return (
-		<ChoiceField
-			{...named}
-			choices={[
-				['', 'None'],
-				...(isKnown ? [] : [[chosen, 'Current selection'] as const]),
-				...choices.map(({ id, name }) => [id, name] as const),
-			]}
-		/>
+		<Box display="grid" gap="2">
+			<ChoiceField
+				{...named}
+				choices={[
+					['', 'None'],
+					...(isKnown
+						? []
+						: [[chosen, chosenName === chosen ? 'Current selection' : chosenName] as const]),
+					...choices.map(({ id, name }) => [id, name] as const),
+				]}
+			/>
+			{(search || choices.length > MAX_SHOWN_CHOICES) && (
+				<Box display="flex" alignItems="center" gap="3">
+					<Input
+						type="search"
+						aria-label={`Search in ${named.label}`}
+						placeholder="Search all entries"
+						value={search}
+						onChange={({ target }) => setSearch(target.value)}
+						onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+					/>
+					<Box as="span" role="status" textStyle="small" color="muted" flex="none">
+						{search && `${choices.length} found`}
+					</Box>
+				</Box>
+			)}
+		</Box>
 	);
 }
-
-/** Choices that are shown before a search. More can be found by their name. */
-const MAX_SHOWN_CHOICES = 30;
 
 /** Returns the choices that contain all words of a text; the chosen ones always, and first. */
 function findChoices(
