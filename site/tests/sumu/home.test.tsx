@@ -32,7 +32,7 @@ test('every item that needs attention is one line with one link', async () => {
 		expect(within(line).getAllByRole('link')).toHaveLength(1);
 	expect(region.getByRole('link', { name: 'Review' })).toHaveAttribute(
 		'href',
-		'/sumu/manage-reviews',
+		'/sumu/manage-reviews?status=draft',
 	);
 	expect(region.queryByText('Nothing needs your attention.')).toBeNull();
 });

@@ -50,13 +50,13 @@ function listItems(
 		pendingReviews > 0 && {
 			icon: MessageCircle,
 			text: homeWords.pendingReviews(pendingReviews),
-			to: entryPaths.review.list.at(),
+			to: `${entryPaths.review.list.at()}?status=draft`,
 			action: homeWords.review,
 		},
 		unreadMessages > 0 && {
 			icon: Inbox,
 			text: formatCount(unreadMessages, 'unread message'),
-			to: sumuPaths.messages.at(),
+			to: `${sumuPaths.messages.at()}?status=new`,
 			action: homeWords.read,
 		},
 		!hasMail && { icon: MailX, text: homeWords.mailOff, ...linkToStep('mail') },
