@@ -72,15 +72,21 @@ export const buildConfigs: Readonly<Record<BuildName, BuildConfig<ProductBuild>>
 	panel: {
 		title: 'Building the panel; takes a minute or two once',
 		folder: 'cms',
-		command: ['strapi', 'build'],
-		sources: [...contractSources, ...cmsSources, 'cms/src/admin', ...ownerGuideSources],
+		command: ['node', '../scripts/builds/build-panel.cjs'],
+		sources: [
+			...contractSources,
+			...cmsSources,
+			'cms/src/admin',
+			'scripts/builds/build-panel.cjs',
+			...ownerGuideSources,
+		],
 		// Strapi reads its settings to build the panel.
 		defaults: {
 			DATA_DIR: join(tmpdir(), 'panel-build'),
 			...Object.fromEntries(secretNames.map((name) => [name, 'for-the-build-only'])),
 		},
 		output: 'cms/dist/build',
-		// Strapi compiles the server again before it builds the panel.
+		// Strapi reads its settings from the compiled server.
 		needs: ['server'],
 	},
 	site: {

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { logFormat } from '@sumu/contract/logs';
 import { buildIfStale } from '../builds/build';
-import { type Installation, isRelease, isSmallMachine, repositoryRoot } from '../setup/install.mjs';
+import {
+	hasMemoryForTwoBuilds,
+	type Installation,
+	isRelease,
+	isSmallMachine,
+	repositoryRoot,
+} from '../setup/install.mjs';
 import { loadSettings } from './load-settings';
 import { mallocEnv, optionsOf } from './memory';
 import { prepareDataDir, requireFreePorts, StartError } from './preflight';
@@ -121,10 +127,17 @@ async function buildFor(
 	await buildForDev();
 }
 
-/** Builds the site while the CMS's packages are installed, and the panel while the SQLite driver is compiled. */
+/**
+ * Builds the site while the CMS's packages are installed, and the panel while the SQLite driver is compiled. With
+ * enough memory the site and the CMS are built at the same time.
+ */
 async function buildProduct({ cms, driver }: Installation): Promise<void> {
+	const hasMemory = hasMemoryForTwoBuilds();
 	if (isSmallMachine()) await driver;
-	await buildIfStale(['site']);
-	await cms;
-	await buildIfStale(['server', 'panel']);
+	const siteBuild = buildIfStale(['site']);
+	if (!hasMemory) await siteBuild;
+	const cmsBuild = cms.then(() => buildIfStale(['server', 'panel']));
+	// If one fails, waits for the other to end.
+	for (const build of await Promise.allSettled([siteBuild, cmsBuild]))
+		if (build.status === 'rejected') throw build.reason;
 }

@@ -161,14 +161,16 @@ export async function installIfStale(
 		if (part.status === 'rejected') throw part.reason;
 }
 
-/** Bytes of memory below which two installations at once are killed: each takes up to 700 MB. */
-const MIN_MEMORY_FOR_TWO_INSTALLS = 3 * 1024 ** 3;
+/** Bytes of memory below which two at once are killed: an installation takes up to 700 MB, the panel's build 2.1 GB. */
+const MIN_MEMORY = { twoInstalls: 3 * 1024 ** 3, twoBuilds: 6 * 1024 ** 3 };
+
+const hasMemory = (/** @type {number} */ bytes) =>
+	Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY) >= bytes;
 
 /** Whether the parts have to be installed and built one after the other. */
-export function isSmallMachine() {
-	const limit = process.constrainedMemory?.() || Number.POSITIVE_INFINITY;
-	return Math.min(totalmem(), limit) < MIN_MEMORY_FOR_TWO_INSTALLS;
-}
+export const isSmallMachine = () => !hasMemory(MIN_MEMORY.twoInstalls);
+
+export const hasMemoryForTwoBuilds = () => hasMemory(MIN_MEMORY.twoBuilds);
 
 const isPostgresUsed = () => {
 	const envFile = join(repositoryRoot, '.env');

@@ -67,7 +67,7 @@ const shard = (suite: Suite, part: number, parts: number): Suite => ({
 	command: [...suite.command, `--shard=${part}/${parts}`],
 });
 
-/** Strapi compiles the server again when it builds the panel. */
+/** The CMS serves the panel's files, which a build of the panel replaces. */
 const onServer = { needs: [buildSuites.server], after: [buildSuites.panel] };
 const e2eBuilds = [buildSuites.server, buildSuites.panel, buildSuites.site];
 const demoData = join(repositoryRoot, 'e2e/test-results/demo');
