@@ -1,4 +1,4 @@
-import { freemem, totalmem } from 'node:os';
+import { totalmem } from 'node:os';
 import { isFresh } from '../../builds/build';
 import type { EnvSettings } from '../../launcher/settings';
 import { isRelease, isSupportedNode } from '../../setup/install.mjs';
@@ -53,7 +53,11 @@ export const machineCheck: DoctorCheck = {
 		const { node } = process.versions;
 		if (!isSupportedNode(node))
 			return reportFailure(`Node ${node}`, 'Install Node 20.19 or newer, up to 26.');
-		const memory = { total: totalmem(), free: freemem(), limit: process.constrainedMemory() ?? 0 };
+		const memory = {
+			total: totalmem(),
+			free: process.availableMemory(),
+			limit: process.constrainedMemory() ?? 0,
+		};
 		return assessMemory(memory, settings, !isRelease && !isFresh('panel'));
 	},
 };
