@@ -232,6 +232,29 @@ test('the database check detects a missing, valid or corrupt SQLite file', async
 	expectSaid(await said('Database'), 'wrong', 'cannot be read');
 });
 
+/** Tables of letters with the columns that the check reads, and two e-mails that wait. */
+const letterTables = `
+	create table letters (id integer, state text, problem text);
+	create table letter_recipients (id integer, letter_id integer, state text);
+	insert into letters values (1, 'sent', null), (2, 'sending', null);
+	insert into letter_recipients values (1, 1, 'sent'), (2, 2, 'waiting'), (3, 2, 'waiting'), (4, 2, 'sent');`;
+
+test('the letters check reports e-mails that wait, and why', async () => {
+	expectSaid(await said('Letters'), 'off', 'no database yet');
+	type Sqlite = new (file: string) => { exec(text: string): void; close(): void };
+	const Sqlite = requireFromCms<Sqlite>('better-sqlite3');
+	const database = new Sqlite(join(data, 'cms.db'));
+	ends.push(() => database.close());
+	expectSaid(await said('Letters'), 'off', 'no letters yet');
+	database.exec(letterTables);
+	const slow = { LETTER_RATE: '1' };
+	expectSaid(await said('Letters', slow), 'ok', '2 e-mails wait, 2 min at LETTER_RATE=1');
+	database.exec("update letters set problem = 'connect ECONNREFUSED' where id = 2");
+	expectSaid(await said('Letters'), 'look', 'the last attempt failed: connect ECONNREFUSED');
+	database.exec("update letters set state = 'sent'");
+	expectSaid(await said('Letters'), 'ok', 'none waits');
+});
+
 test('the database check detects PostgreSQL encoding, access and connection problems', async () => {
 	const cluster = await startCluster(['right']);
 	ends.push(cluster.stop);
@@ -242,6 +265,8 @@ test('the database check detects PostgreSQL encoding, access and connection prob
 	const { Client } = requireFromCms<{ Client: new (url: string) => Client }>('pg');
 	const client = new Client(url);
 	await client.connect();
+	await client.query(letterTables);
+	expectSaid(await said('Letters', { DATABASE_URL: url }), 'ok', '2 e-mails wait, 1 min');
 	await client.query("create database other encoding 'SQL_ASCII' template template0");
 	await client.end();
 	expectSaid(await at(url.replace('/right', '/other')), 'wrong', 'its encoding is SQL_ASCII');

@@ -11,6 +11,7 @@ import { cloudinaryCheck } from './checks/cloudinary';
 import { cmsCheck, siteCheck } from './checks/cms-and-site';
 import { dataFolderCheck } from './checks/data-folder';
 import { googleCheck } from './checks/google';
+import { lettersCheck } from './checks/letters';
 import { locationCheck } from './checks/location';
 import { machineCheck } from './checks/machine';
 import { mailCheck } from './checks/mail';
@@ -54,6 +55,7 @@ const doctorChecks: readonly DoctorCheck[] = [
 	siteCheck,
 	redisCheck,
 	mailCheck,
+	lettersCheck,
 	cloudinaryCheck,
 	googleCheck,
 	locationCheck,
