@@ -1,5 +1,10 @@
-import type { EntryKind, EntryState, OrderOrMove, SaveFields } from '@sumu/contract';
-import { toEntryUid } from '@sumu/contract';
+import {
+	type EntryKind,
+	type EntryState,
+	type OrderOrMove,
+	type SaveFields,
+	toEntryUid,
+} from '@sumu/contract';
 import type { Context } from 'koa';
 import { acceptedResponse, listResponse, oneResponse } from './contract/responses';
 import { whereEntryState } from './platform/documents/publication-state';
@@ -8,9 +13,8 @@ import { createWriteOperations } from './platform/documents/write-operations';
 import type { DocumentData } from './platform/fields';
 import { orNotFound } from './platform/lib/http-errors';
 import type { FilterFields } from './platform/lib/list-filters';
-import type { QuerySlice } from './platform/lib/repository';
+import { lowestRankFirst, type QuerySlice } from './platform/lib/repository';
 import { createSearchableTable } from './platform/lib/searchable-table';
-import { lowestRankFirst } from './platform/lib/sort-orders';
 import type { Reader } from './reader';
 
 interface OrderedTypeConfig<Row, ManagedRow, Item, ManagedItem, Body, Field extends string> {

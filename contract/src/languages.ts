@@ -1,4 +1,5 @@
-import { baseOf } from './base-language';
+/** Returns a language without its region: `pt` for `pt-BR`. */
+export const baseOf = (language: string) => language.toLowerCase().split('-')[0] ?? '';
 
 /** Languages of the interface besides English. Each has a PO file in `contract/locales`. */
 export const translatedLanguages = [

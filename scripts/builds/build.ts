@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
-import { programPath } from '../setup/program-path';
+import { programPath } from '../setup/installed-packages';
 import { runStep } from '../setup/progress.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { type BuildConfig, type BuildName, buildConfigs } from './builds';

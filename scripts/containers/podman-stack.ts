@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { requireFromCms } from '../setup/require-from-cms';
+import { requireFromCms } from '../setup/installed-packages';
 import { runCommand } from '../setup/run-command.mjs';
 import { type BuiltService, builtServices, type Stack } from './stack';
 

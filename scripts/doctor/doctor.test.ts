@@ -22,7 +22,7 @@ import { freePort } from '../../cms/tests/support/free-port.ts';
 import { isFresh } from '../builds/build';
 import { secretNames } from '../launcher/env-file.mjs';
 import { repositoryRoot } from '../setup/install.mjs';
-import { requireFromCms } from '../setup/require-from-cms';
+import { requireFromCms } from '../setup/installed-packages';
 import { runDoctorChecks } from './run-checks';
 
 vi.mock(import('../builds/build'), async (original) => ({

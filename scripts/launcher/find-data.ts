@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireFromCms } from '../setup/require-from-cms';
+import { requireFromCms } from '../setup/installed-packages';
 import type { EnvSettings } from './settings';
 
 interface Client {

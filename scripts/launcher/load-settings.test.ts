@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { envVariables } from '@sumu/contract/env';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../../cms/tests/support/free-port.ts';
-import { secretNames } from './env-file.mjs';
+import { secretNames, secretUses } from './env-file.mjs';
 import { loadSettings } from './load-settings';
-import { secretUses } from './secret-uses.mjs';
 
 let folder: string;
 let envFile: string;

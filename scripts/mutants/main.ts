@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
-import { programPath } from '../setup/program-path';
+import { programPath } from '../setup/installed-packages';
 import { type Fault, plantedFaults, plantFault, type TestArea } from './faults';
 
 /** Share of the planted faults that tests must detect. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
-import { programPath } from '../setup/program-path';
+import { programPath } from '../setup/installed-packages';
 import type { Suite } from './suites';
 
 interface Options {

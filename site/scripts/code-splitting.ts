@@ -33,7 +33,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** Content types, schemas and messages of the owner’s forms, and the texts of `/sumu`. */
 const ofAdmin =
-	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|colour|details|find|history|import|inbox|letter|library|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|statistics|tags|trash|wording))\./;
+	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|details|find|history|import|inbox|letter|library|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|statistics|tags|trash|wording))\./;
 /**
  * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
  */
@@ -52,7 +52,7 @@ const ofCards =
 const ofManyPages = {
 	// Form fields and their messages, without validation.
 	fields:
-		/contract\/src\/messages\/(account|pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
+		/contract\/src\/messages\/(pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
 	// Cart changes and the alerts that report them.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-cart\.|components\/(keep-button|readers-of-cart)))/,

@@ -11,9 +11,9 @@ import { listBackups } from './off-site-names';
 import { openSource } from './open';
 import { demandRecipients } from './recipients';
 import { restoreBackup } from './restore';
+import { openTarget } from './s3-target';
 import { cleanUp } from './scratch';
 import { sendBackup } from './send-off-site';
-import { openTarget } from './target';
 import { verifyBackup } from './verify';
 
 const usageText = `npm run backup [-- FILE]             makes a backup

@@ -15,8 +15,8 @@ import {
 import { dumpTables } from './dump';
 import { checkEncrypted, encryptedExtension, encryptFile } from './encryption';
 import { serializeSettings } from './env-file';
-import { toFileTimestamp } from './file-timestamp';
 import { type BackupManifest, manifestName, newManifest, settingsName } from './manifest';
+import { toFileTimestamp } from './off-site-names';
 import { ensureOwnIdentity } from './own-identity';
 import { gatherPictures, listPictureUrls } from './pictures';
 import { createScratchFolder, registerScratchPath } from './scratch';

@@ -1,7 +1,13 @@
 import { Refusal } from '../platform/lib/refusal';
 import type { BackupTarget } from './backup-target';
 import { encryptedExtension } from './encryption';
-import { toFileTimestamp } from './file-timestamp';
+
+/** Time in a file name, such as 2026-11-29T06-07-54Z. */
+export const toFileTimestamp = (date: Date) =>
+	date
+		.toISOString()
+		.replace(/\.\d+Z$/, 'Z')
+		.replaceAll(':', '-');
 
 const backupPattern = /^sumu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
 /** Matches the name of a stored file: the digest of its plain content. */

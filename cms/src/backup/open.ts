@@ -12,9 +12,8 @@ import type { BackupManifest } from './manifest';
 import { findBackup } from './off-site-names';
 import { findOwnIdentity } from './own-identity';
 import { fetchArchive, fetchPictures, type OffSiteBackup, verifyPictures } from './read-off-site';
-import { openBucket } from './s3-target';
+import { openBucket, openTarget } from './s3-target';
 import { createScratchFolder } from './scratch';
-import { openTarget } from './target';
 
 /** Returns the identities in a file; without a file the installation's own, if its database has one. */
 export async function findIdentities(identityFile: string | undefined): Promise<string[]> {

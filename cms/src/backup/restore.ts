@@ -16,10 +16,10 @@ import {
 	requireUnicode,
 } from './database';
 import { parseSettings } from './env-file';
-import { toFileTimestamp } from './file-timestamp';
 import { loadTables, type RowTransform } from './load';
 import { backupFile, makeBackup, type OnProgress } from './make';
 import { type BackupManifest, schemaName, settingsName } from './manifest';
+import { toFileTimestamp } from './off-site-names';
 import type { BackupSource } from './open';
 import { copyUnreachablePictures, createUrlReplacer } from './picture-urls';
 import { replaceFiles } from './replace-files';

@@ -6,13 +6,15 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { S3Location } from '@sumu/contract/env';
+import { parseS3Url, type S3Location } from '@sumu/contract/env';
 import { AwsV4Signer } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
+import { env } from '../env';
 import { Refusal } from '../platform/lib/refusal';
 import type { BackupTarget, StoredObject } from './backup-target';
 import { digestStream } from './encryption';
+import { openFolder } from './folder-target';
 
 /** Milliseconds without any byte after which a request fails. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -148,4 +150,12 @@ export function openBucket(location: S3Location): BackupTarget {
 			if (response) await text(response);
 		},
 	};
+}
+
+/** @throws Refusal if BACKUP_URL is not set */
+export function openTarget(): BackupTarget {
+	if (!env.BACKUP_URL)
+		throw new Refusal('BACKUP_URL is not set, so there are no backups outside DATA_DIR.');
+	const bucket = parseS3Url(env.BACKUP_URL);
+	return bucket ? openBucket(bucket) : openFolder(env.BACKUP_URL);
 }

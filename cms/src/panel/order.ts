@@ -3,7 +3,7 @@ import { contentTypeOf, entryKinds, orderBodySchema, toEntryUid } from '@sumu/co
 import type { Context } from 'koa';
 import { reorderDocuments } from '../platform/documents/reorder';
 import { orNotFound } from '../platform/lib/http-errors';
-import { highestRankFirst, lowestRankFirst } from '../platform/lib/sort-orders';
+import { highestRankFirst, lowestRankFirst } from '../platform/lib/repository';
 import { demandRead, demandUpdate } from './ability';
 
 const sortOrders = { highestRankFirst, lowestRankFirst };

@@ -1,5 +1,4 @@
 export * from './choices';
-export * from './choices';
 export * from './colours';
 export { contrastRatio, toHoverColour } from './contrast';
 export { type ContrastPair, contrastPairs } from './contrast-pairs';

@@ -7,7 +7,8 @@ import {
 	previewLinkSchema,
 	previewSchema,
 } from '../schemas/entry';
-import { addedOf, deletedSchema, oneOf } from '../schemas/responses';
+import { findQuery, foundItemSchema } from '../schemas/find';
+import { addedOf, deletedSchema, listOf, oneOf } from '../schemas/responses';
 
 const changedEntry = z.object({
 	acknowledged: z.literal(true),
@@ -84,4 +85,14 @@ export const readPreview = defineEndpoint({
 	summary: 'Returns the content of a preview link',
 	params: z.object({ token: z.string() }),
 	response: oneOf(previewSchema),
+});
+
+export const findAnything = defineEndpoint({
+	operation: 'find.list',
+	method: 'GET',
+	path: '/find',
+	summary:
+		'Finds entries, drafts too, messages, people, settings and screens with all words of a text; only what the caller may see',
+	query: findQuery,
+	response: listOf(foundItemSchema),
 });

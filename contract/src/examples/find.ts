@@ -1,4 +1,4 @@
-import { findAnything } from '../endpoints/find';
+import { findAnything } from '../endpoints/entries';
 import { entryPaths } from '../sumu-paths';
 import { defineExample } from './example';
 import { toListResponse } from './responses';

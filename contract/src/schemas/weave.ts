@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits';
 import * as messages from '../messages';
 import { type DialName, dialRanges, familyNames, layoutNames } from '../weave/loom/pattern';
-import { colourPattern } from './colour';
 import { requiredLine } from './fields';
 import { pictureSchema } from './picture';
+import { colourPattern } from './settings/value-fields';
 
 const dialSchema = (name: DialName) => {
 	const { min, max } = dialRanges[name];

@@ -1,4 +1,3 @@
-export * from '../base-language';
 export * from '../languages';
 export * from './catalogue';
 export * from './catalogue-entry';

@@ -1,4 +1,4 @@
-import { baseOf } from '../base-language';
+import { baseOf } from '../languages';
 
 /** Wording, language and text replacements of the interface. */
 export interface LocaleSettings {

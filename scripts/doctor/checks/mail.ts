@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requireFromCms } from '../../setup/require-from-cms';
+import { requireFromCms } from '../../setup/installed-packages';
 import {
 	CHECK_TIMEOUT_MS,
 	type DoctorCheck,

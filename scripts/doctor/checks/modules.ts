@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRelease, readBundledPackages, repositoryRoot } from '../../setup/install.mjs';
-import { requireFromCms } from '../../setup/require-from-cms';
+import { requireFromCms } from '../../setup/installed-packages';
 import { listVersionMismatches } from '../../setup/version-mismatches';
 import { type DoctorCheck, type Finding, reasonOf, reportFailure, reportOk } from '../doctor-check';
 

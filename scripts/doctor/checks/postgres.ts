@@ -1,4 +1,4 @@
-import { requireFromCms } from '../../setup/require-from-cms';
+import { requireFromCms } from '../../setup/installed-packages';
 import { CHECK_TIMEOUT_MS, type Finding, reasonOf, reportFailure, reportOk } from '../doctor-check';
 
 interface Client {

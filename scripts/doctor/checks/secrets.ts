@@ -1,6 +1,5 @@
-import { secretNames as names } from '../../launcher/env-file.mjs';
+import { secretNames as names, secretUses } from '../../launcher/env-file.mjs';
 import { findData } from '../../launcher/find-data';
-import { secretUses } from '../../launcher/secret-uses.mjs';
 import { type DoctorCheck, reportFailure, reportOk } from '../doctor-check';
 
 const replaceSecretInstruction =

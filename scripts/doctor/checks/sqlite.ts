@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { requireFromCms } from '../../setup/require-from-cms';
+import { requireFromCms } from '../../setup/installed-packages';
 import { type Finding, reasonOf, reportFailure, reportNotSetUp, reportOk } from '../doctor-check';
 
 interface Database {

@@ -1,7 +1,7 @@
 import type { EntryState } from '@sumu/contract';
 import { whereEntryState } from '../../platform/documents/publication-state';
+import { newestFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
-import { newestFirst } from '../../platform/lib/sort-orders';
 import { buildTagFilter } from './tags';
 
 const blogUid = 'api::blog.blog';

@@ -1,7 +1,6 @@
 import type { PostWithNeighbours } from '@sumu/contract';
 import { orNotFound } from '../../platform/lib/http-errors';
-import { createPublishedRepository } from '../../platform/lib/repository';
-import { newestFirst, oldestFirst } from '../../platform/lib/sort-orders';
+import { createPublishedRepository, newestFirst, oldestFirst } from '../../platform/lib/repository';
 import { createReader } from '../../reader';
 import { blogFields, neighbourFields, presentManagedFullBlog, presentNeighbour } from './presenter';
 

@@ -1,7 +1,6 @@
 import { tagKey } from '@sumu/contract';
 import { documentIdField } from '../../platform/fields';
-import { createPublishedRepository } from '../../platform/lib/repository';
-import { newestFirst } from '../../platform/lib/sort-orders';
+import { createPublishedRepository, newestFirst } from '../../platform/lib/repository';
 import { tagsField } from './presenter';
 import { buildTagFilter } from './tags';
 

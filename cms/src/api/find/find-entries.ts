@@ -8,8 +8,7 @@ import {
 } from '@sumu/contract';
 import { withStates } from '../../platform/documents/publication-state';
 import { toSearchFilter } from '../../platform/lib/list-filters';
-import type { WhereFilter } from '../../platform/lib/repository';
-import { lastChangedFirst } from '../../platform/lib/sort-orders';
+import { lastChangedFirst, type WhereFilter } from '../../platform/lib/repository';
 import { excerptAround } from '../../platform/search/excerpt-around';
 import { findMatches } from '../../platform/search/find-matches';
 import { canSeeAuthor } from '../review/presenter';

@@ -1,7 +1,7 @@
 import { type FoundItem, MAX_FOUND_ITEMS, sumuPaths } from '@sumu/contract';
 import { userUid } from '../../identity/users';
 import { toSearchFilter } from '../../platform/lib/list-filters';
-import { lastCreatedFirst } from '../../platform/lib/sort-orders';
+import { lastCreatedFirst } from '../../platform/lib/repository';
 import { excerptAround } from '../../platform/search/excerpt-around';
 
 interface MessageRow {

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { accountIn } from '../../platform/media/file-owner';
-import { pictureKeyOf } from '../../platform/media/picture-key';
+import { pictureKeyOf } from '../../platform/media/former-addresses';
 import { keepContentKey } from '../../platform/media/store-once';
 import { addTrashItem } from '../../platform/trash/add-trash-item';
 import { refreshHiddenPictures } from '../../platform/trash/hidden-pictures';

@@ -8,7 +8,7 @@ import {
 } from '@sumu/contract';
 import { canManageKind, type RoleType } from '../../access/roles';
 import { userUid } from '../../identity/users';
-import { pictureKeyOf } from '../../platform/media/picture-key';
+import { pictureKeyOf } from '../../platform/media/former-addresses';
 import { listTextReferences } from './text-references';
 
 export const relationTable = 'files_related_mph';

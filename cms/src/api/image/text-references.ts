@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { type EntryKind, entryKinds, toEntryUid } from '@sumu/contract';
 import { readContent } from '../../platform/documents/document-state';
-import { listPictureKeys } from '../../platform/media/picture-key';
+import { listPictureKeys } from '../../platform/media/former-addresses';
 
 /** A field of a document whose text contains the address of a file. */
 export interface TextReference {

@@ -32,7 +32,7 @@ import {
 	readRequirements,
 	readSkillGroups,
 } from '../site-setting/read-settings';
-import { toSkillColumns } from '../skill/columns';
+import { toSkillColumns } from '../skill/skills';
 import {
 	type CsvCell,
 	type CsvConventions,

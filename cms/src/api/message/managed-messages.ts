@@ -1,7 +1,13 @@
 import type { MessageStage, MessageState } from '@sumu/contract';
+import { lastCreatedFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
-import { lastCreatedFirst } from '../../platform/lib/sort-orders';
-import { whereNotSpam, whereStage } from './stages';
+
+/** Condition for the messages in a stage; those of earlier releases have none and are new. */
+const whereStage = (stage: MessageStage) =>
+	stage === 'new' ? { $or: [{ stage }, { stage: null }] } : { stage };
+
+/** Condition for all messages except spam. */
+export const whereNotSpam = { $or: [{ stage: { $ne: 'spam' } }, { stage: null }] };
 
 const whereAnswered = (isAnswered: boolean) => ({
 	answeredAt: isAnswered ? { $notNull: true } : { $null: true },

@@ -1,6 +1,5 @@
 import { MAX_MESSAGE_PROJECTS } from '@sumu/contract';
-import { createPublishedRepository } from '../../platform/lib/repository';
-import { lastCreatedFirst } from '../../platform/lib/sort-orders';
+import { createPublishedRepository, lastCreatedFirst } from '../../platform/lib/repository';
 import { type MessageProjects, namedProjectFields, presentNamedProject } from './presenter';
 
 const projectRepository = createPublishedRepository('api::project.project', namedProjectFields);

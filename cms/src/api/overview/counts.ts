@@ -10,7 +10,7 @@ import {
 } from '@sumu/contract';
 import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
-import { whereNotSpam } from '../message/stages';
+import { whereNotSpam } from '../message/managed-messages';
 import { moderatedReviews, wherePending } from '../review/readers';
 import { countRecentVisits } from '../statistics/read-statistics';
 

@@ -7,7 +7,7 @@ import {
 	toEntryUid,
 } from '@sumu/contract';
 import { whereEntryState } from '../../platform/documents/publication-state';
-import { lastChangedFirst, type SortOrder } from '../../platform/lib/sort-orders';
+import { lastChangedFirst, type SortOrder } from '../../platform/lib/repository';
 
 type UnfinishedEntry = AdminOverview['unfinished'][number];
 type Row = { documentId: string; updatedAt: string; publishAt: string | null } & Record<

@@ -1,8 +1,8 @@
 import type { DetailName, EntryState } from '@sumu/contract';
 import { whereEntryState } from '../../platform/documents/publication-state';
+import { highestRankFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
 import type { WhereFilter } from '../../platform/lib/slice';
-import { highestRankFirst } from '../../platform/lib/sort-orders';
 import { readDetails, resolveCategory } from '../site-setting/read-settings';
 
 const projectUid = 'api::project.project';

@@ -1,7 +1,7 @@
 import type { ProjectWithNeighbours } from '@sumu/contract';
 import { nullableNumberField } from '../../platform/fields';
 import { orNotFound } from '../../platform/lib/http-errors';
-import { highestRankFirst, lowestRankFirst } from '../../platform/lib/sort-orders';
+import { highestRankFirst, lowestRankFirst } from '../../platform/lib/repository';
 import { createReader } from '../../reader';
 import {
 	neighbourFields,

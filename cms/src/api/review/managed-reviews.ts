@@ -1,9 +1,9 @@
 import type { EntryState } from '@sumu/contract';
 import { whereEntryState } from '../../platform/documents/publication-state';
 import type { FilterFields } from '../../platform/lib/list-filters';
+import { newestFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
 import type { WhereFilter } from '../../platform/lib/slice';
-import { newestFirst } from '../../platform/lib/sort-orders';
 import { canSeeAuthor } from './presenter';
 import { wherePending } from './readers';
 import { reviewUid, targetOf } from './review-target';

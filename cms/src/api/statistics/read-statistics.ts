@@ -1,5 +1,5 @@
 import type { QueryOf, readStatistics as readCall, Statistics } from '@sumu/contract';
-import { whereNotSpam } from '../message/stages';
+import { whereNotSpam } from '../message/managed-messages';
 import { type CountKind, dayOf, flushVisits } from './count-visits';
 import { countTable } from './visit-tables';
 

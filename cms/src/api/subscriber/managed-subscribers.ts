@@ -1,5 +1,5 @@
+import { lastCreatedFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
-import { lastCreatedFirst } from '../../platform/lib/sort-orders';
 
 export const subscriberTable = createSearchableTable({
 	search: ['email'],

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { type FieldMap, getQueryOptions, type StoredRow } from '../fields';
-import { type QuerySlice, readSlice, type WhereFilter } from './slice';
+import { type QuerySlice, readSlice, type SortOrder, type WhereFilter } from './slice';
 
 interface Rows {
 	uid: UID.ContentType;
@@ -82,3 +82,13 @@ export const createPublishedRepository = <M extends FieldMap>(uid: UID.ContentTy
 	...createRepository(uid, fields, wherePublished),
 	count: (where?: WhereFilter) => countRowsCached(uid, wherePublished(where)),
 });
+
+/** Each order has an index in the content type's schema; `id` makes it unambiguous. */
+export const newestFirst: SortOrder = [{ date: 'desc' }, { id: 'desc' }];
+export const lastCreatedFirst: SortOrder = [{ createdAt: 'desc' }, { id: 'desc' }];
+export const oldestFirst: SortOrder = [{ date: 'asc' }, { id: 'asc' }];
+export const lastChangedFirst: SortOrder = [{ updatedAt: 'desc' }, { id: 'desc' }];
+/** The owner's order, highest rank first. */
+export const highestRankFirst: SortOrder = [{ rank: 'desc' }, { id: 'desc' }];
+/** The owner's order, lowest rank first. */
+export const lowestRankFirst: SortOrder = [{ rank: 'asc' }, { id: 'asc' }];

@@ -1,5 +1,5 @@
 import { markdownRenderer } from './dialect';
-import type { Token } from './dialect/token';
+import type { Token } from './dialect/picture-pairs';
 import { removeShownTags } from './dialect/visible-tags';
 
 const breakTypes = new Set(['softbreak', 'hardbreak']);

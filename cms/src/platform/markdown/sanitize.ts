@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { allowedTags } from './allowed-tags';
 import { headingTags } from './dialect';
+import { allowedTags } from './escape-html';
 
 const isOutside = (address: string, siteOrigin: string) =>
 	/^https?:/i.test(address) && !address.startsWith(`${siteOrigin}/`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { schedulePurge } from '../purge/schedule-purge';
-import { pictureKeyOf } from './picture-key';
+import { pictureKeyOf } from './former-addresses';
 import { contentKeyForReplacement } from './store-once';
 
 const fileUid = 'plugin::upload.file';

@@ -1,4 +1,4 @@
-import { pictureKeyOf } from '../media/picture-key';
+import { pictureKeyOf } from '../media/former-addresses';
 import { queryTrash } from './trash-table';
 
 /** Milliseconds after which the list is read again: another process may have changed it. */

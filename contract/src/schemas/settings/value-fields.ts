@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type PaletteName, paletteNames } from '../../brand/choices';
 import * as messages from '../../messages';
-import { colourPattern } from '../colour';
 import { pictureAddress } from '../fields';
 import { pictureSchema } from '../picture';
 import type {
@@ -12,6 +11,9 @@ import type {
 	PictureSetting,
 	SwitchSetting,
 } from './fields';
+
+/** `#rrggbb`. */
+export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
 /** A whole number. */
 export const defineNumber = ({

@@ -30,8 +30,11 @@ import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import { createPublishedRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { newestFirst } from '../../../platform/lib/sort-orders';
+import {
+	createPublishedRepository,
+	newestFirst,
+	type QuerySlice,
+} from '../../../platform/lib/repository';
 import { previewArticle } from '../../../platform/markdown/render';
 import { pictureColumns } from '../../../platform/media/picture-columns';
 import { changeTag } from '../change-tag';

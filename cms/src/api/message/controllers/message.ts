@@ -14,8 +14,11 @@ import { deleteDocument } from '../../../platform/documents/write-operations';
 import { toColumns } from '../../../platform/fields';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
-import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
+import {
+	createRepository,
+	lastCreatedFirst,
+	type QuerySlice,
+} from '../../../platform/lib/repository';
 import { readContactNumber } from '../../site-setting/read-settings';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';

@@ -2,7 +2,7 @@ import { type AdminOverview, getOverview, overviewLimits } from '@sumu/contract'
 import { createAction, type EndpointHandler } from '../../../contract/action';
 import { oneResponse } from '../../../contract/responses';
 import { backupState } from '../../../housekeeping/backup-state';
-import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
+import { lastCreatedFirst } from '../../../platform/lib/repository';
 import { cartsByProject } from '../carts-by-project';
 import {
 	countManagedByCaller,

@@ -22,9 +22,12 @@ import { resolveDocumentId } from '../../../platform/addresses/page-addresses';
 import { orderDocuments } from '../../../platform/documents/reorder';
 import { createWriteOperations } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
-import type { QuerySlice } from '../../../platform/lib/repository';
+import {
+	highestRankFirst,
+	lastChangedFirst,
+	type QuerySlice,
+} from '../../../platform/lib/repository';
 import { createSearchableTable } from '../../../platform/lib/searchable-table';
-import { highestRankFirst, lastChangedFirst } from '../../../platform/lib/sort-orders';
 import { toProjectColumns } from '../columns';
 import { createProjectTable, whereCategory, whereManagedProjects } from '../managed-projects';
 import {

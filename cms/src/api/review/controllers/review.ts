@@ -24,8 +24,7 @@ import {
 } from '../../../platform/documents/write-operations';
 import { orNotFound } from '../../../platform/lib/http-errors';
 import { runInBackground } from '../../../platform/lib/in-background';
-import type { QuerySlice, WhereFilter } from '../../../platform/lib/repository';
-import { newestFirst } from '../../../platform/lib/sort-orders';
+import { newestFirst, type QuerySlice, type WhereFilter } from '../../../platform/lib/repository';
 import { toOwnerReviewColumns } from '../columns';
 import { mailWaiting } from '../mail';
 import { reviewTable, whereManagedReviews, whereTarget } from '../managed-reviews';

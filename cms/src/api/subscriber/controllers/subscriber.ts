@@ -8,8 +8,11 @@ import {
 import { createAction } from '../../../contract/action';
 import { acceptedResponse, listResponse } from '../../../contract/responses';
 import { deleteDocument } from '../../../platform/documents/write-operations';
-import { createRepository, type QuerySlice } from '../../../platform/lib/repository';
-import { lastCreatedFirst } from '../../../platform/lib/sort-orders';
+import {
+	createRepository,
+	lastCreatedFirst,
+	type QuerySlice,
+} from '../../../platform/lib/repository';
 import { subscriberTable } from '../managed-subscribers';
 import { presentSubscriber, subscriberFields } from '../presenter';
 import { confirmByToken, subscribeEmail, unsubscribeByToken } from '../subscription';

@@ -1,5 +1,7 @@
 import type MarkdownIt from 'markdown-it';
-import type { Token } from './token';
+
+/** Token of the parser. The library exports its type differently for CommonJS and for modules. */
+export type Token = ReturnType<MarkdownIt['parse']>[number];
 
 const isSpace = ({ type, content }: Token) => type === 'text' && content.trim() === '';
 const titleOf = (image: Token) => `${image.attrGet('title') ?? ''}`.toLowerCase();

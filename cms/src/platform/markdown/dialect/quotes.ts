@@ -1,5 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import type { Token } from './token';
+import type { Token } from './picture-pairs';
 
 type NewToken = new (type: string, tag: string, nesting: -1 | 0 | 1) => Token;
 

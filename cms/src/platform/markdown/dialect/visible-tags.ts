@@ -1,6 +1,5 @@
 import type MarkdownIt from 'markdown-it';
-import { allowedTags } from '../allowed-tags';
-import { escapeHtml } from '../escape-html';
+import { allowedTags, escapeHtml } from '../escape-html';
 
 const knownTags = new Set(allowedTags);
 /** Attributes of allowed elements that need no value. */

@@ -1,2 +1,0 @@
-/** `#rrggbb`. */
-export const colourPattern = /^#[0-9a-fA-F]{6}$/;
