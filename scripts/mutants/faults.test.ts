@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../setup/install.mjs';
-import { plantedFaults, plantFault } from './faults';
+import { plantedFaults } from './faults';
+import { plantFault } from './plant-fault';
 
 const folders = { contract: 'contract', site: 'site', cms: 'cms', postgres: 'cms' } as const;
 

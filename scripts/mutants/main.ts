@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/installed-packages';
-import { type Fault, plantedFaults, plantFault, type TestArea } from './faults';
+import { plantedFaults } from './faults';
+import { type Fault, plantFault, type TestArea } from './plant-fault';
 
 /** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isFile } from '../src/config/is-file.ts';
+import { isFile } from '../src/config/generated-files.ts';
 
 const opening = 'window.__reactRouterManifest=';
 const ending = ';';

@@ -1,11 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
-import { accountIllustrations } from './config/cloths';
-import { blogFeeds } from './config/feeds';
+import {
+	accountIllustrations,
+	blogFeeds,
+	languageTexts,
+	previewImages,
+} from './config/generated-files';
 import { siteIcons } from './config/icons';
-import { languageTexts } from './config/language-texts';
 import { sitePaths } from './config/paths';
-import { previewImages } from './config/previews';
 import { sitemapPath } from './config/sitemap';
 import { type EntryPaths, entryPaths, sumuPaths } from './config/sumu-paths';
 
@@ -18,6 +20,10 @@ const entryRoutes = Object.values<EntryPaths>(entryPaths).flatMap(({ order, ...s
 		? [route(order.pattern, './routes/sumu/order.tsx', { id: `routes/sumu/${order.pattern}` })]
 		: []),
 ]);
+
+/** A screen of `/sumu` that is a whole route module. Its id is that of the other screens' modules. */
+const screenRoute = (name: string, pattern: string, file: string) =>
+	route(pattern, `./features/admin/${file}.tsx`, { id: `routes/sumu/${name}` });
 
 export default [
 	route(sitePaths.home.pattern, './routes/home.tsx'),
@@ -62,17 +68,17 @@ export default [
 			route(sumuPaths.inbox.pattern, './routes/sumu/messages.tsx', { id: 'inbox' }),
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
-			route(sumuPaths.statistics.pattern, './routes/sumu/statistics.tsx'),
+			screenRoute('statistics', sumuPaths.statistics.pattern, 'statistics/statistics-screen'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
-			route(sumuPaths.words.pattern, './routes/sumu/words.tsx'),
+			screenRoute('words', sumuPaths.words.pattern, 'wording/words-form'),
 			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
-			route(sumuPaths.previewLinks.pattern, './routes/sumu/preview-links.tsx'),
-			route(sumuPaths.images.pattern, './routes/sumu/images.tsx'),
+			screenRoute('preview-links', sumuPaths.previewLinks.pattern, 'preview-links/preview-links'),
+			screenRoute('images', sumuPaths.images.pattern, 'lists/images-screen'),
 			route(sumuPaths.letters.pattern, './routes/sumu/letters.tsx'),
-			route(sumuPaths.tags.pattern, './routes/sumu/tags.tsx'),
-			route(sumuPaths.trash.pattern, './routes/sumu/trash.tsx'),
-			route(sumuPaths.import.pattern, './routes/sumu/import.tsx'),
-			route(sumuPaths.export.pattern, './routes/sumu/export.tsx'),
+			screenRoute('tags', sumuPaths.tags.pattern, 'lists/tags-screen'),
+			screenRoute('trash', sumuPaths.trash.pattern, 'lists/trash-screen'),
+			screenRoute('import', sumuPaths.import.pattern, 'transfer/import-screen'),
+			screenRoute('export', sumuPaths.export.pattern, 'transfer/export-screen'),
 			route(sumuPaths.setup.pattern, './routes/sumu/setup.tsx'),
 			route('*', './routes/not-found.ts', { id: 'sumu-not-found' }),
 		]),

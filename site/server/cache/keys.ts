@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { apiEndpoints, type Endpoint, isPlainPath, pageParam, parsePage } from '@sumu/contract';
 import type { PurgeNotice } from '@sumu/contract/parts';
-import { accountIllustrations } from '../../src/config/cloths.ts';
-import { blogFeeds } from '../../src/config/feeds.ts';
+import {
+	accountIllustrations,
+	blogFeeds,
+	previewImages,
+} from '../../src/config/generated-files.ts';
 import { siteIcons } from '../../src/config/icons.ts';
 import { type PathName, sitePaths } from '../../src/config/paths.ts';
-import { previewImages } from '../../src/config/previews.ts';
 import { parseSitemapPart, sitemapPath, toSitemapSearch } from '../../src/config/sitemap.ts';
 import { sumuPaths } from '../../src/config/sumu-paths.ts';
 import { tagOf } from '../../src/features/blog/tag-of.ts';

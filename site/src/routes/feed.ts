@@ -1,7 +1,7 @@
 import { getSite, listBlogs } from '@sumu/contract';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { siteEnv } from '../config/env.server';
-import { blogFeeds } from '../config/feeds';
+import { blogFeeds } from '../config/generated-files';
 import { writeAtom } from '../features/seo/feeds/atom.server';
 import { collectFeedContent, type FullPost } from '../features/seo/feeds/feed-content.server';
 import { writeJsonFeed } from '../features/seo/feeds/json-feed.server';

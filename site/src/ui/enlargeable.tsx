@@ -4,7 +4,7 @@ import { Maximize2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '../lib/chunk/load-chunk';
 import { useWords } from '../lib/words/use-words';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 
 const Lightbox = lazy(() => loadChunk('lightbox', () => import('./lightbox')));
 

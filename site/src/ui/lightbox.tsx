@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTextDirection } from '../lib/words/text-direction';
 import { useWords } from '../lib/words/use-words';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import { openModal } from './open-modal';
 import { getForwardSign, keyAsRead } from './reading-direction';
 import { Slide } from './slide';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectPageWindow } from './page-window';
+import { selectPageWindow } from './page-links';
 
 /** Writes the window as visitors see it. */
 const writeWindow = (current: number, last: number) =>

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../lib/words/use-words';
+import { IconButton } from './button';
 import { Input } from './field';
-import { IconButton } from './icon-button';
 
 /** A password input with a button that reveals the password. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {

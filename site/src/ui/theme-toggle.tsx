@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../lib/document/client-store';
 import { useWords } from '../lib/words/use-words';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 
 /** Changes the theme row by row (`motion.css`), or at once with reduced motion or without view transitions. */
 function dye(change: () => void) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
+import { findTextTags } from '../../src/features/admin/forms/markdown/markdown-preview';
 import { cleanHtml, isFormatted } from '../../src/features/admin/forms/markdown/paste/clean-html';
 import { readPaste } from '../../src/features/admin/forms/markdown/paste/read-paste';
-import { findTextTags } from '../../src/features/admin/forms/markdown/text-tags';
 
 const read = (name: string) =>
 	readFileSync(join(import.meta.dirname, '../fixtures/paste', name), 'utf8');

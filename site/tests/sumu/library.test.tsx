@@ -8,9 +8,9 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Images from '../../src/features/admin/lists/images-screen';
 import { browserClient } from '../../src/lib/query/client';
 import { getSession } from '../../src/lib/session';
-import Images from '../../src/routes/sumu/images';
 import * as updateProject from '../../src/routes/sumu/project-update';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';

@@ -3,7 +3,7 @@ import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { PreviewLinks } from '../../src/features/admin/preview-links/preview-links';
+import PreviewLinks from '../../src/features/admin/preview-links/preview-links';
 import { browserClient } from '../../src/lib/query/client';
 import { setupCms } from '../../src/testing/cms';
 import { renderScreen, signIn } from './workplace';

@@ -3,7 +3,7 @@ import { toChangedResponse, toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import Words from '../../src/routes/sumu/words';
+import Words from '../../src/features/admin/wording/words-form';
 import { setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { isAskedOnLeaving, renderScreen, signIn } from './workplace';

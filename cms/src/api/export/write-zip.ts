@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-	type CsvKind,
-	csvColumns,
-	type EntryKind,
-	formulaPattern,
-	toEntryUid,
-} from '@sumu/contract';
-import Papa from 'papaparse';
+import { type EntryKind, toEntryUid } from '@sumu/contract';
 import { stringify } from 'yaml';
 import yazl from 'yazl';
-import { pathOf } from '../../platform/addresses/slugs';
 import { requestPublicAddress } from '../../platform/links/request-public-address';
 import { accountIn } from '../../platform/media/file-owner';
 import { listWorkplaceOwners } from '../image/library';
+import {
+	csvOf,
+	csvParts,
+	jsonKinds,
+	jsonParts,
+	peopleParts,
+	peopleTables,
+	redirectsText,
+} from './csv-files';
 import {
 	type ExportedEntry,
 	listDocumentIds,
@@ -26,9 +27,6 @@ import { picturesFolder, toExportedPaths } from './picture-names';
 
 /** Format of the export, by which an import recognises it. */
 export const exportFormat = { format: 'sumu-export', version: 1 } as const;
-
-const jsonKinds = ['project', 'service', 'skill', 'review'] as const;
-type JsonKind = (typeof jsonKinds)[number];
 
 const readmeText = `This zip contains a website's content in open formats.
 
@@ -56,12 +54,6 @@ interface FileRow {
 /** Maximum bytes of a picture that is stored elsewhere. */
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
 const REMOTE_TIMEOUT_MS = 30_000;
-
-/** Spreadsheet programs would run a cell that begins like a formula; an import removes the mark before it. */
-const csvOptions = { newline: '\r\n', escapeFormulae: formulaPattern };
-
-const csvOf = (rows: readonly object[], columns: readonly string[]): string =>
-	`\uFEFF${Papa.unparse(rows as object[], { ...csvOptions, columns: [...columns] })}\r\n`;
 
 /** Adds a file whose text is made when its turn comes, so that memory stays bounded. */
 function addLazily(zip: yazl.ZipFile, path: string, makeParts: () => AsyncIterable<string>) {
@@ -143,68 +135,6 @@ async function addPosts(zip: yazl.ZipFile, names: PictureNames) {
 		);
 }
 
-/** Yields the entries of a kind as a JSON list, one after the other. */
-async function* jsonParts(kind: JsonKind, ids: readonly string[], names: PictureNames) {
-	yield '[';
-	let separator = '\n';
-	for (const documentId of ids) {
-		const entry = await readExportedEntry(kind, documentId, names);
-		if (entry) yield `${separator}${JSON.stringify(entry, null, '\t')}`;
-		separator = ',\n';
-	}
-	yield '\n]\n';
-}
-
-/** Columns of the forms that the content type calls otherwise. */
-const columnNames: Readonly<Record<string, string>> = {
-	userName: 'UserName',
-	location: 'userCity',
-	review: 'reviewText',
-};
-
-function cellOf(kind: CsvKind, field: string, content: Record<string, unknown>): string {
-	if (field === 'projectFeature')
-		return [1, 2, 3, 4]
-			.map((number) => content[`projectFeature${number}`])
-			.filter(Boolean)
-			.join('; ');
-	if (field === 'deliverables')
-		return (Array.isArray(content.deliverables) ? content.deliverables : [])
-			.map(({ text }) => text)
-			.join('; ');
-	if (field === 'image' || field === 'img') {
-		const [file, address] = kind === 'review' ? ['userImg', 'userImgUrl'] : [field, 'imageUrl'];
-		return String(content[file] ?? content[address] ?? '');
-	}
-	return String(content[columnNames[field] ?? field] ?? '');
-}
-
-async function* csvParts(kind: JsonKind, ids: readonly string[], names: PictureNames) {
-	const formColumns = csvColumns[kind];
-	yield `\uFEFF${Papa.unparse([formColumns.map(({ label }) => label)], csvOptions)}\r\n`;
-	for (const id of ids) {
-		const entry = await readExportedEntry(kind, id, names);
-		if (!entry) continue;
-		const rowCells = formColumns.map(({ field }) => cellOf(kind, field, entry.content));
-		yield `${Papa.unparse([rowCells], csvOptions)}\r\n`;
-	}
-}
-
-async function redirectsText(): Promise<string> {
-	const rows: { from: string; to: string }[] = [];
-	for (const entryKind of ['blog', 'project'] as const) {
-		const allEntries: { documentId: string; slug: string | null }[] = await strapi.db
-			.query(toEntryUid(entryKind))
-			.findMany({ select: ['documentId', 'slug'], where: { publishedAt: { $notNull: true } } });
-		for (const { documentId, slug } of allEntries) {
-			const entry = await readExportedEntry(entryKind, documentId, new Map());
-			for (const sourceName of entry?.formerPaths ?? [])
-				rows.push({ from: sourceName, to: pathOf(entryKind, slug ?? documentId) });
-		}
-	}
-	return csvOf(rows, ['from', 'to']);
-}
-
 async function addContent(zip: yazl.ZipFile) {
 	const pictures = await readPictures();
 	const pictureNames: PictureNames = new Map(pictures.map(({ id, url }) => [id, basename(url)]));
@@ -230,40 +160,6 @@ async function addContent(zip: yazl.ZipFile) {
 		'pictures.csv',
 	);
 	for (const pictureFile of pictures) addPicture(zip, pictureFile);
-}
-
-/** Columns of personal data in an export. */
-const peopleTables = {
-	messages: {
-		uid: 'api::message.message',
-		columns: ['name', 'email', 'number', 'subject', 'details', 'createdAt'],
-	},
-	subscribers: {
-		uid: 'api::subscriber.subscriber',
-		columns: ['email', 'confirmed', 'confirmedOn', 'consentNote', 'createdAt'],
-	},
-	accounts: {
-		uid: 'plugin::users-permissions.user',
-		columns: ['email', 'displayName', 'confirmed', 'blocked', 'createdAt'],
-	},
-} as const;
-
-const PEOPLE_BATCH_SIZE = 200;
-
-async function* peopleParts({ uid, columns }: (typeof peopleTables)[keyof typeof peopleTables]) {
-	yield `\uFEFF${Papa.unparse([columns], csvOptions)}\r\n`;
-	for (let lastId = 0; ; ) {
-		const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
-			select: ['id', ...columns],
-			where: { id: { $gt: lastId } },
-			orderBy: { id: 'asc' },
-			limit: PEOPLE_BATCH_SIZE,
-		});
-		if (rows.length === 0) return;
-		lastId = Number(rows.at(-1)?.id);
-		const cells = rows.map((row) => columns.map((name) => row[name] ?? ''));
-		yield `${Papa.unparse(cells, csvOptions)}\r\n`;
-	}
 }
 
 /** Creates an export as a stream; its files are read one after the other. */

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
 	type CsvKind,
-	categorySlug,
 	csvColumns,
 	csvKindOf,
 	emailSchema,
 	type ImportOptions,
 	type ImportRow,
 	maxLengths,
-	messages,
-	ownerReviewFormSchema,
-	projectFormFor,
-	serviceFormSchema,
-	skillFormSchema,
-	withRequiredFields,
 } from '@sumu/contract';
 import {
 	resolveWorkplaceTranslations,
@@ -22,17 +15,15 @@ import {
 } from '@sumu/contract/words';
 import * as z from 'zod/mini';
 import type { DocumentData } from '../../platform/fields';
-import { toProjectColumns } from '../project/columns';
-import { toOwnerReviewColumns } from '../review/columns';
-import { toServiceColumns } from '../service/columns';
+import { readLocale } from '../site-setting/read-settings';
 import {
-	readCategories,
-	readDetails,
-	readLocale,
-	readRequirements,
-	readSkillGroups,
-} from '../site-setting/read-settings';
-import { toSkillColumns } from '../skill/skills';
+	columnWriters,
+	matchLists,
+	type Rules,
+	readRules,
+	takeDate,
+	type Values,
+} from './csv-rules';
 import {
 	type CsvCell,
 	type CsvConventions,
@@ -43,8 +34,6 @@ import {
 import type { PictureImporter } from './pictures';
 import { wordsIn } from './reading/conversion-log';
 import type { CsvTable } from './reading/csv-table';
-
-type Values = Record<string, unknown>;
 
 /** Row of a spreadsheet that can be added. */
 export interface CsvEntry {
@@ -59,59 +48,6 @@ export interface CsvEntry {
 
 /** Placeholder for a picture that is stored when the entry is added. */
 const PICTURE_PLACEHOLDER = '/uploads/picture';
-
-const subscriberSchema = z.object({ email: emailSchema, confirmedOn: z.optional(z.string()) });
-
-async function readRules(kind: CsvKind) {
-	if (kind === 'subscriber') return { schema: subscriberSchema, lists: {} };
-	const requirements = await readRequirements();
-	const asForm = (form: unknown) => withRequiredFields(form as z.ZodMiniObject, kind, requirements);
-	if (kind === 'project')
-		return {
-			schema: asForm(projectFormFor(await readDetails())),
-			lists: { category: await readCategories() },
-		};
-	if (kind === 'skill')
-		return { schema: asForm(skillFormSchema), lists: { group: await readSkillGroups() } };
-	return {
-		schema: asForm(kind === 'service' ? serviceFormSchema : ownerReviewFormSchema),
-		lists: {},
-	};
-}
-
-type Rules = Awaited<ReturnType<typeof readRules>>;
-
-const columnWriters: Record<
-	Exclude<CsvKind, 'subscriber'>,
-	(values: never) => Promise<DocumentData>
-> = {
-	project: toProjectColumns,
-	service: toServiceColumns,
-	skill: toSkillColumns,
-	review: toOwnerReviewColumns,
-};
-
-/** Replaces the names of categories and groups by the owner's spelling. Returns the problems. */
-function matchLists(values: Values, lists: Rules['lists']): { field: string; message: string }[] {
-	return Object.entries(lists).flatMap(([field, names]: [string, readonly string[]]) => {
-		const listedName = values[field];
-		if (typeof listedName !== 'string' || names.length === 0) return [];
-		const matchingName = names.find((name) => categorySlug(name) === categorySlug(listedName));
-		if (matchingName) values[field] = matchingName;
-		return matchingName ? [] : [{ field, message: messages.chooseOne(names) }];
-	});
-}
-
-/** Reads the date that a project or a review has, which is not part of their form. */
-function takeDate(values: Values): { date: string | null; problem: string } {
-	const { date } = values;
-	delete values.date;
-	if (date === undefined) return { date: null, problem: '' };
-	const dateText = String(date);
-	return /^\d{4}-\d{2}-\d{2}T/.test(dateText)
-		? { date: dateText, problem: '' }
-		: { date: null, problem: 'The date can’t be read.' };
-}
 
 interface RowContext {
 	readonly kind: CsvKind;

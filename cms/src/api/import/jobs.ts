@@ -1,159 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { setImmediate as immediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import {
-	csvKindOf,
-	type ImportOptions,
-	type ImportRow,
-	messages,
-	toEntryUid,
-} from '@sumu/contract';
+import { type ImportOptions, messages, toEntryUid } from '@sumu/contract';
 import { env } from '../../env';
 import { runAsWriter } from '../../platform/documents/writer';
 import { makeFolders } from '../../platform/lib/data-folder';
-import { HttpError, orNotFound } from '../../platform/lib/http-errors';
+import { HttpError } from '../../platform/lib/http-errors';
 import { Refusal } from '../../platform/lib/refusal';
+import {
+	filesOf,
+	findImport,
+	getCurrentTime,
+	removeFiles,
+	updateIn,
+	whereImport,
+} from './import-records';
 import {
 	type ImportItem,
 	type ImportRecord,
 	queryImportItems,
 	queryImports,
 } from './import-tables';
-import { createPictureImporter } from './pictures';
-import { planImport } from './plan';
-import { readInWorker } from './read-in-worker';
-import type { ParsedImport } from './reading/parsed-import';
-import { openFolder } from './reading/source';
 import { receiveFiles } from './receive-files';
-import { describePictures, runPlan } from './run-plan';
+import { addEntries, HEARTBEAT_MS, readFiles } from './run-import';
 
-/** Milliseconds between two signs of life of a running import. */
-const HEARTBEAT_MS = 3_000;
 /** Milliseconds without a sign of life after which an import is resumed. */
 const STALE_AFTER_MS = 12_000;
-
-const importsFolder = () => join(env.DATA_DIR, 'imports');
-const folderOf = (importId: string) => join(importsFolder(), importId);
-const filesOf = (importId: string) => join(folderOf(importId), 'files');
-
-const getCurrentTime = () => new Date().toISOString();
 
 /** Imports that run in this process, by id, until their files are removed. */
 const ownRuns = new Map<string, Promise<unknown>>();
 let isShuttingDown = false;
-
-const whereImport = (importId: string) => ({ documentId: importId });
-
-export const findImport = async (importId: string): Promise<ImportRecord> =>
-	orNotFound(await queryImports().findOne({ where: whereImport(importId) }));
-
-/** Updates an import that is in one of these states. Returns false if it is in another one. */
-async function updateIn(
-	importId: string,
-	states: readonly ImportRecord['state'][],
-	data: Partial<ImportRecord>,
-): Promise<boolean> {
-	const { count } = await queryImports().updateMany({
-		where: { documentId: importId, state: { $in: states } },
-		data: { ...data, updatedAt: getCurrentTime() },
-	});
-	return count > 0;
-}
-
-const removeFiles = (importId: string) => rm(folderOf(importId), { recursive: true, force: true });
-
-/** Creates the plan of an import from its files. */
-async function plan(importId: string, parsed: ParsedImport, options: ImportOptions) {
-	const sourceFolder = await openFolder(filesOf(importId));
-	const pictures = createPictureImporter(
-		sourceFolder,
-		options.keepAddresses ?? false,
-		parsed.sumu?.pictureTexts,
-	);
-	return { pictures, ...(await planImport(parsed, options, pictures)) };
-}
-
-async function readFiles({ documentId: importId }: ImportRecord) {
-	const parsedImport = await readInWorker(filesOf(importId));
-	const { entries, source, pictures } = await plan(importId, parsedImport, {});
-	for (const { action } of entries) action?.notePictures();
-	const reportRows = entries.map(({ row }) => row);
-	await updateIn(importId, ['reading'], {
-		state: 'ready',
-		source,
-		report: reportRows,
-		tables: parsedImport.tables.map(({ file, columns }) => ({
-			file,
-			type: csvKindOf(file) ?? null,
-			columns: [...columns],
-		})),
-		notes: describePictures(pictures),
-		total: entries.filter(({ action }) => action).length,
-	});
-}
-
-const isAddedRow = ({ status }: ImportRow) => ['published', 'draft', 'scheduled'].includes(status);
-
-/** Adds the entries of an import that are not added yet. */
-async function addEntries({ documentId: importId, options, report }: ImportRecord) {
-	const parsedImport = await readInWorker(filesOf(importId));
-	const { entries, pictures } = await plan(importId, parsedImport, options);
-	const importItems: ImportItem[] = await queryImportItems().findMany({ where: { importId } });
-	const addedPositions = new Set(importItems.map(({ position }) => position));
-	const chosenRows = options.only && new Set(options.only);
-	const isChosen = (position: number) => chosenRows?.has(position) ?? true;
-	// An entry that was added before an interruption is in the site now, so the plan would call it a copy.
-	const openEntries = entries.map((entry, position) => {
-		const earlierRow = report[position];
-		if (!addedPositions.has(position) || !earlierRow) return entry;
-		return { row: earlierRow, summary: entry.summary };
-	});
-	const totalCount = openEntries.filter(
-		({ action }, position) => addedPositions.has(position) || (action && isChosen(position)),
-	).length;
-	const reportRows: ImportRow[] = [];
-	let doneCount = addedPositions.size;
-	let isCancelled = false;
-	let progressSavedAt = 0;
-	await runPlan(openEntries, {
-		importId,
-		only: options.only,
-		isCancelled: () => isCancelled || isShuttingDown,
-		async onRow({ row }, position) {
-			const { action } = openEntries[position] ?? {};
-			const isLeftOut = action && !isChosen(position);
-			reportRows.push(isLeftOut ? { ...row, status: 'skipped', reason: 'not chosen' } : row);
-			if (action && isChosen(position)) doneCount += 1;
-			await immediate();
-			if (Date.now() - progressSavedAt < HEARTBEAT_MS / 6) return;
-			progressSavedAt = Date.now();
-			isCancelled = !(await updateIn(importId, ['running'], {
-				done: doneCount,
-				total: totalCount,
-			}));
-		},
-	});
-	if (isShuttingDown) return;
-	const remainingRows = openEntries
-		.slice(reportRows.length)
-		.map(
-			({ row }): ImportRow =>
-				isAddedRow(row) ? { ...row, status: 'skipped', reason: 'cancelled' } : row,
-		);
-	const finalResult = {
-		report: [...reportRows, ...remainingRows],
-		notes: describePictures(pictures),
-		done: doneCount,
-		total: totalCount,
-	};
-	if (isCancelled) await updateIn(importId, ['cancelled'], finalResult);
-	else await updateIn(importId, ['running'], { ...finalResult, state: 'done' });
-	await removeFiles(importId);
-}
 
 /** Runs the next step of an import in the background, and reports failures in its record. */
 function runInBackground(record: ImportRecord) {
@@ -163,7 +40,7 @@ function runInBackground(record: ImportRecord) {
 	}, HEARTBEAT_MS);
 	heartbeat.unref();
 	const runStep = state === 'reading' ? readFiles : addEntries;
-	const run = runAsWriter(createdBy || 'Import', () => runStep(record))
+	const run = runAsWriter(createdBy || 'Import', () => runStep(record, () => isShuttingDown))
 		.catch(async (error: unknown) => {
 			if (isShuttingDown) return;
 			const isExpected = error instanceof Refusal;
@@ -235,10 +112,6 @@ export async function cancelImport(importId: string): Promise<ImportRecord> {
 	if (state === 'ready') await removeFiles(importId);
 	return findImport(importId);
 }
-
-/** Counts the entries that an import has added. */
-export const countAdded = (importId: string): Promise<number> =>
-	queryImportItems().count({ where: { importId } });
 
 /**
  * Deletes everything that an import has added, newest first, and removes it from the history. Returns how many entries

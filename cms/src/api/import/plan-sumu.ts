@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UID } from '@strapi/strapi';
 import {
 	contentTypes,
-	type ImportOptions,
 	type ImportRow,
 	initialValueOf,
 	settingDefinitions,
@@ -11,56 +9,14 @@ import {
 import { saveFormerAddress } from '../../platform/addresses/page-addresses';
 import { isSlugTaken, type PageKind, pageKinds } from '../../platform/addresses/slugs';
 import { type DocumentContent, readContent } from '../../platform/documents/document-state';
-import { findUpload } from '../../platform/media/picture-columns';
 import { queryTrash, type TrashedVersion } from '../../platform/trash/trash-table';
-import { mapPictures } from '../export/picture-names';
 import { createDocument, restoreReference } from '../trash/restore';
-import type { PictureImporter } from './pictures';
 import type { PlannedEntry } from './planned-entry';
 import { wordsIn } from './reading/conversion-log';
 import type { SumuContent, SumuEntry } from './reading/sumu-content';
-
-interface SumuContext {
-	readonly pictures: PictureImporter;
-	readonly options: ImportOptions;
-	/** Ids of the projects that quote a review, by its id. */
-	readonly quotingProjects: ReadonlyMap<string, readonly string[]>;
-}
+import { exportRoot, picturesIn, type SumuContext, withStoredPictures } from './sumu-pictures';
 
 const siteSettingUid = 'api::site-setting.site-setting';
-/** Files are named from the root of an export. */
-const exportRoot = { folder: '' };
-
-const picturePattern = /\bpictures\/[\w.~%-]+/g;
-
-/** Returns the paths of the pictures that content names. */
-const picturesIn = (content: unknown): string[] => [
-	...new Set(JSON.stringify(content).match(picturePattern) ?? []),
-];
-
-/** Stores the pictures of a document's content and returns the content with their keys and addresses. */
-async function withStoredPictures(
-	uid: UID.Schema,
-	content: DocumentContent,
-	pictures: PictureImporter,
-): Promise<DocumentContent> {
-	const storedUrls = new Map<string, string>();
-	const documentIds = new Map<string, number>();
-	await Promise.all(
-		picturesIn(content).map(async (path) => {
-			const libraryUrl = await pictures.address(exportRoot, path);
-			const libraryId = libraryUrl && (await findUpload(libraryUrl));
-			if (libraryUrl) storedUrls.set(path, libraryUrl);
-			if (libraryId) documentIds.set(path, libraryId);
-		}),
-	);
-	return mapPictures(
-		uid,
-		content,
-		(path) => documentIds.get(String(path)) ?? null,
-		(text) => text.replace(picturePattern, (path) => storedUrls.get(path) ?? path),
-	);
-}
 
 const countWords = (content: unknown): number =>
 	Object.values(Object(content)).reduce(

@@ -1,11 +1,10 @@
 import type { ImportOptions, ImportRow, ImportSource } from '@sumu/contract';
-import { toEntryUid } from '@sumu/contract';
 import { pathOf } from '../../platform/addresses/slugs';
 import { presentSite } from '../site-setting/presenter';
 import { readSite } from '../site-setting/read-site';
-import { type CsvEntry, planTable } from './csv-entries';
-import { queryImportItems } from './import-tables';
+import { planTable } from './csv-entries';
 import type { PictureImporter } from './pictures';
+import { planCsvEntry } from './plan-csv';
 import { planSumu } from './plan-sumu';
 import type { PlannedEntry } from './planned-entry';
 import { isMonthFirst } from './reading/dates';
@@ -163,64 +162,6 @@ async function planPosts(
 			},
 		};
 	});
-}
-
-/** Checks whether an entry of a spreadsheet was imported before and still exists. */
-async function isKnownEntry({ kind, mark, row }: CsvEntry): Promise<boolean> {
-	if (kind === 'subscriber') {
-		const whereImport = { email: row.title.toLowerCase() };
-		return (await strapi.db.query('api::subscriber.subscriber').count({ where: whereImport })) > 0;
-	}
-	const importItems: { documentId: string }[] = await queryImportItems().findMany({
-		where: { mark },
-	});
-	const documentId = { $in: importItems.map((item) => item.documentId) };
-	return (await strapi.db.query(toEntryUid(kind)).count({ where: { documentId } })) > 0;
-}
-
-async function addCsvEntry(
-	{ kind, row, toColumns }: CsvEntry,
-	recordAdded: (documentId: string) => Promise<void>,
-) {
-	const columnData = await toColumns();
-	const typeUid = kind === 'subscriber' ? 'api::subscriber.subscriber' : toEntryUid(kind);
-	await strapi.db.transaction(async () => {
-		const { documentId } = await strapi.documents(typeUid).create({
-			data: columnData,
-			...(kind !== 'subscriber' && {
-				status: row.status === 'draft' ? ('draft' as const) : ('published' as const),
-			}),
-		});
-		await recordAdded(documentId);
-	});
-}
-
-async function planCsvEntry(entry: CsvEntry, knownMarks: Set<string>): Promise<PlannedEntry> {
-	const { row, mark } = entry;
-	if (row.status === 'refused')
-		return { row, summary: `left out: ${row.source.replace(/: row \d+$/, '')}: ${row.reason}` };
-	if (knownMarks.has(mark) || (await isKnownEntry(entry))) {
-		const { reason: _, ...rest } = row;
-		return { row: { ...rest, status: 'exists' }, summary: `there already: ${row.title}` };
-	}
-	knownMarks.add(mark);
-	return {
-		row,
-		summary: [
-			`${row.date?.slice(0, 10) ?? 'undated   '}  ${row.title}`,
-			row.source,
-			...(row.status === 'draft' ? [`a draft, because: ${row.reason}`] : []),
-			...(row.pictures > 0
-				? [`${row.pictures} ${row.pictures === 1 ? 'picture' : 'pictures'}`]
-				: []),
-		].join(' · '),
-		action: {
-			mark,
-			notePictures: () => {},
-			prepare: async () => {},
-			add: (recordAdded) => addCsvEntry(entry, recordAdded),
-		},
-	};
 }
 
 const planLeftOut =

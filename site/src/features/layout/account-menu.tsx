@@ -2,12 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '../../lib/auth';
-import { getInitials } from '../../lib/initials';
 import type { SessionUser } from '../../lib/session';
+import { getInitials } from '../../lib/text';
 import { translateMessageInBrowser } from '../../lib/words/translate-message';
 import { useWords } from '../../lib/words/use-words';
 import { createLogOutAlerts, prepareAlerts } from '../../ui/alerts';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/button';
 import { UserPhoto } from '../../ui/user-photo';
 import { useAccountLinks } from './use-account-links';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { NavigationLink } from '../../config/paths';
 import { loadChunk } from '../../lib/chunk/load-chunk';
 import { useWords } from '../../lib/words/use-words';
-import { IconButton, IconLink } from '../../ui/icon-button';
+import { IconButton, IconLink } from '../../ui/button';
 import type { CartFigures } from './cart-link';
 import { linksId } from './footer-links';
 

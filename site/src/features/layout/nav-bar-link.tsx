@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { isFile } from '../../config/is-file';
+import { isFile } from '../../config/generated-files';
 import type { NavigationLink } from '../../config/paths';
 import { useIsCurrent } from './use-is-current';
 

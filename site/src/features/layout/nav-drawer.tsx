@@ -5,7 +5,7 @@ import type { NavigationLink } from '../../config/paths';
 import { useSiteIfLoaded } from '../../lib/site/use-site';
 import { useWords } from '../../lib/words/use-words';
 import { breakpoints } from '../../theme/tokens';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 import { Lozenge } from '../../ui/lozenge';
 import { openModal } from '../../ui/open-modal';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../config/paths';
 import { searchKey, useShortcutOn } from '../../lib/document/search-shortcut';
 import { useWords } from '../../lib/words/use-words';
-import { IconLink } from '../../ui/icon-button';
+import { IconLink } from '../../ui/button';
 import { useIsCurrent } from './use-is-current';
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { asciiLink } from './ascii-link.server';
+import { asciiLink } from './content-security-policy.server';
 
 test('a non-ASCII URL is encoded for the Link header without changing its target', () => {
 	const link = '<https://pictures.example/obr\u00e1zek \ud800.png?w=1%20>; rel=preload; as="image"';

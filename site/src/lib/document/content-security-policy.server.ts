@@ -41,3 +41,7 @@ const nameOfHost = /^(127\.0\.0\.1|(?!\d+(\.\d+)*(:|$))[a-z\d.-]+)(:\d+)?$/i;
  */
 export const policyFor = (policy: string, host = ''): string =>
 	nameOfHost.test(host) ? policy.replace(anyOwnFile, `script-src ${host}${assetsPath}`) : policy;
+
+/** Makes a `Link` header ASCII-only. React writes addresses into it unencoded. */
+export const asciiLink = (link: string): string =>
+	link.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^ -~]+/g, encodeURI);

@@ -9,7 +9,7 @@ import {
 	type QueryObserverOptions,
 } from '@tanstack/react-query';
 import { ApiError } from '../api';
-import { queryClientHolder } from './query-client-holder';
+import { queryClientHolder } from './keys';
 
 /**
  * Scheduler for `notifyManager`: delays updates until an active view transition has ended, because rendering drops its

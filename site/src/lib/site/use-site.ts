@@ -1,3 +1,4 @@
+import type { Site } from '@sumu/contract';
 import { createContext, useContext } from 'react';
 import type { ShownSite } from './shown-site';
 
@@ -22,3 +23,7 @@ export interface LoadedSite {
 	/** Time of the read, in milliseconds. */
 	readonly readAt: number;
 }
+
+/** Returns the site title for tabs and search results; defaults to the owner's name. */
+export const siteTitle = ({ seo, ownerName }: Pick<Site, 'seo' | 'ownerName'>) =>
+	seo.title || ownerName;

@@ -2,7 +2,7 @@ import { sitePaths } from '../../config/paths';
 import { Confirmation } from '../../features/account/sign-in/components/confirmation';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { PageHead } from '../../features/seo/components/page-head';
-import { useFragment } from '../../lib/document/use-fragment';
+import { useFragment } from '../../lib/document/page-hooks';
 import { useClientTexts, useWords } from '../../lib/words/use-words';
 
 const introText = 'So that e-mails from this site reach you and nobody else.';

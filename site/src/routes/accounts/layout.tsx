@@ -8,7 +8,7 @@ import {
 	useRouteError,
 	useSearchParams,
 } from 'react-router-dom';
-import { type AccountIllustrationName, accountIllustrations } from '../../config/cloths';
+import { type AccountIllustrationName, accountIllustrations } from '../../config/generated-files';
 import { sitePaths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';

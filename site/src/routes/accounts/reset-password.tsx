@@ -3,7 +3,7 @@ import { sitePaths } from '../../config/paths';
 import { Task } from '../../features/account/sign-in/components/form-page';
 import { ResetForm } from '../../features/account/sign-in/components/reset-form';
 import { PageHead } from '../../features/seo/components/page-head';
-import { useFragment } from '../../lib/document/use-fragment';
+import { useFragment } from '../../lib/document/page-hooks';
 import { useClientTexts, useWords } from '../../lib/words/use-words';
 
 export const action = () => null;

@@ -5,7 +5,7 @@ import {
 } from '../../features/seo/share-picture/draw.server';
 import { callEndpoint } from '../../lib/api';
 import { orErrorResponse } from '../../lib/api/error-response';
-import { siteTitle } from '../../lib/site/site-title';
+import { siteTitle } from '../../lib/site/use-site';
 
 export const loader = () =>
 	orErrorResponse(async () => {

@@ -15,15 +15,9 @@ import {
 	oneResponse,
 } from '../../../contract/responses';
 import { getWriterName } from '../../../platform/documents/writer';
+import { countAdded, findImport } from '../import-records';
 import { type ImportRecord, queryImports } from '../import-tables';
-import {
-	cancelImport,
-	countAdded,
-	createImport,
-	findImport,
-	startImport,
-	undoImport,
-} from '../jobs';
+import { cancelImport, createImport, startImport, undoImport } from '../jobs';
 import { presentImport, presentImportSummary } from '../present-import';
 
 /** Maximum imports in the history. */

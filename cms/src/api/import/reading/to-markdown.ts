@@ -2,7 +2,8 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { type ConversionLog, wordsIn } from './conversion-log';
 import { parseHtml, visibleText } from './html-document';
-import { htmlTableAttribute, prepareHtml } from './prepare-html';
+import { htmlTableAttribute } from './prepare-blocks';
+import { prepareHtml } from './prepare-html';
 
 const turndownService = new TurndownService({
 	headingStyle: 'atx',

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { useWords } from '../../../lib/words/use-words';
-import { bleedLeft } from '../../../ui/bleed';
 import { LinkButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
+import { bleedLeft } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { Reveal } from '../../../ui/reveal';
 import { Kicker, Section } from '../../../ui/section';

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@sumu/contract';
 import * as z from 'zod/mini';
 import { browserStorage } from '../../../lib/browser-storage';
-import { truncateText } from '../../../lib/truncate-text';
+import { truncateText } from '../../../lib/text';
 
 const draftSchema = z.object({
 	savedAt: z.number(),

@@ -9,7 +9,7 @@ import {
 } from '@sumu/contract';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import { truncateText } from '../../../lib/truncate-text';
+import { truncateText } from '../../../lib/text';
 import { Lozenge } from '../../../ui/lozenge';
 import type { ListConfig } from '../lists/data-table/list-config';
 import { answerFilter, dateFilter } from '../lists/data-table/list-filters';

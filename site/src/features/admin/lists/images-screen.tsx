@@ -59,7 +59,7 @@ function useLibraryUpload() {
 }
 
 /** Media library: finds, describes, replaces and deletes the pictures of the site. */
-export function ImagesScreen() {
+export default function ImagesScreen() {
 	const { filter, show, pageAddress } = useLibraryAddress();
 	const { data, isPending, isError, refetch } = useQuery(libraryQuery(filter));
 	const { mutate } = useLibraryUpload();

@@ -79,7 +79,7 @@ function useTagsAddress() {
 }
 
 /** Tags of all posts, to rename, merge and delete. */
-export function TagsScreen() {
+export default function TagsScreen() {
 	const { search, requestedPage, showSearch, pageAddress } = useTagsAddress();
 	const { data, isPending, isError, refetch } = useQuery(managedTagsQuery());
 	const tags = data ?? [];

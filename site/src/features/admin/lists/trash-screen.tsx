@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { PageLinks } from '../../../ui/page-links';
 import { TextButton } from '../../../ui/text-link';
-import { formatDateTime } from '../history/format-date-time';
 import {
 	deleteAllItems,
 	deleteItems,
@@ -16,7 +15,7 @@ import {
 	trashQuery,
 } from '../trash/api';
 import { trashWords } from '../trash/words';
-import { formatDate } from '../ui/formats';
+import { formatDate, formatDateTime } from '../ui/formats';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { Tick } from './data-table/row-table';
@@ -146,7 +145,7 @@ function useTrashAddress() {
 }
 
 /** Deleted entries, messages and subscribers, to restore or to delete permanently. */
-export function TrashScreen() {
+export default function TrashScreen() {
 	const { page, kind, showKind, showPage, pageAddress } = useTrashAddress();
 	const { data, isPending, isError, refetch } = useQuery(trashQuery(page, kind));
 	const items = data?.data ?? [];

@@ -5,7 +5,7 @@ import { askConfirmation } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { FormFailure } from '../../../ui/form-failure';
-import { formatDateTime } from '../history/format-date-time';
+import { formatDateTime } from '../ui/formats';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { previewLinksQuery, useRevokeLink } from './api';
@@ -91,7 +91,7 @@ function Links() {
 }
 
 /** Every preview link that still works, with its expiry time and a button to revoke it. */
-export const PreviewLinks = () => (
+const PreviewLinks = () => (
 	<>
 		<PageBar title={previewLinkWords.title} />
 		<Box as="p" textStyle="ui" color="muted" maxWidth="640px" paddingBlock="6">
@@ -100,3 +100,5 @@ export const PreviewLinks = () => (
 		<Links />
 	</>
 );
+
+export default PreviewLinks;

@@ -10,7 +10,7 @@ import { exportWords } from './words';
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** Downloads everything in open formats; personal data is chosen separately. */
-export function ExportScreen() {
+export default function ExportScreen() {
 	const [content, setContent] = useState(true);
 	const [people, setPeople] = useState(false);
 	const [bytes, setBytes] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Import } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TextButton, TextLink } from '../../../ui/text-link';
-import { formatDateTime } from '../history/format-date-time';
+import { formatDateTime } from '../ui/formats';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { ProgressBar } from '../ui/progress-bar';
 import { importQuery, isWorking } from './api';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../../ui/empty-state';
 import { TextButton, TextLink } from '../../../ui/text-link';
-import { formatDateTime } from '../history/format-date-time';
+import { formatDateTime } from '../ui/formats';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { importsQuery, saveFile } from './api';
@@ -72,7 +72,7 @@ function Templates() {
 }
 
 /** Imports content from other systems: upload, check, start, and the history. */
-export function ImportScreen() {
+export default function ImportScreen() {
 	const [params, setParams] = useSearchParams();
 	const queryClient = useQueryClient();
 	const importId = params.get('id');

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/button';
 import { removeButtonAttributes } from './use-removal-focus';
 
 /** Buttons that move a list entry by one place, or remove it if that is allowed. */

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
-import { Field } from '../../../ui/field';
+import { useSiteIfLoaded } from '../../../lib/site/use-site';
+import { Field, Input, TextArea } from '../../../ui/field';
 
 type FieldProps = ComponentProps<typeof Field>;
 
@@ -30,3 +31,13 @@ export function HelpedField({
 		</Field>
 	);
 }
+
+/** Field for a line that visitors read, in the language of the site: the workplace around it is in English. */
+export const ContentInput = (props: ComponentProps<typeof Input>) => (
+	<Input lang={useSiteIfLoaded()?.language} {...props} />
+);
+
+/** Field for a text that visitors read. */
+export const ContentArea = (props: ComponentProps<typeof TextArea>) => (
+	<TextArea lang={useSiteIfLoaded()?.language} {...props} />
+);

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/button';
 
 const itemStyles = {
 	base: {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/button';
 import { openModal } from '../../../ui/open-modal';
 
 const Panel = chakra('dialog', {

@@ -136,6 +136,8 @@ function WordsOfLanguage({ site }: { site: Site }) {
 }
 
 /** Screen to replace any text of the site. */
-export const WordsScreen = () => (
+const WordsScreen = () => (
 	<WithSettings title={screenTitle}>{(site) => <WordsOfLanguage site={site} />}</WithSettings>
 );
+
+export default WordsScreen;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Rss } from 'lucide-react';
-import { blogFeeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/generated-files';
 import { useWords } from '../../../lib/words/use-words';
 import { textLink } from '../../../theme/recipes/text-link';
 

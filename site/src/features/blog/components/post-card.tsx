@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { truncationLengths } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
-import { cutAtWord } from '../../../lib/truncate-text';
+import { cutAtWord } from '../../../lib/text';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { useCoverTransition } from '../../../ui/use-cover-transition';

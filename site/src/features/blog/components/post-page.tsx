@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useIsComing } from '../../../lib/document/use-is-navigating-to';
+import { useIsComing } from '../../../lib/document/page-hooks';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { Empty } from '../../../ui/empty-state';

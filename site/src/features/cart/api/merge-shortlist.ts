@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api';
-import { queryClientHolder } from '../../../lib/query/query-client-holder';
+import { queryClientHolder } from '../../../lib/query/keys';
 import { hasShortlist } from '../has-shortlist';
 import { withoutLine } from '../lines';
 import { readShortlist, writeShortlist } from '../shortlist';

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type CartItem, truncationLengths } from '@sumu/contract';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
-import { truncateText } from '../../../lib/truncate-text';
+import { truncateText } from '../../../lib/text';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';

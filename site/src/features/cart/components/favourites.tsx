@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
-import { useIsComing } from '../../../lib/document/use-is-navigating-to';
+import { useIsComing } from '../../../lib/document/page-hooks';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
 import { PageLinks } from '../../../ui/page-links';

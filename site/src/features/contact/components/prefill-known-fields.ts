@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../lib/auth';
-import { cutAtWord } from '../../../lib/truncate-text';
+import { cutAtWord } from '../../../lib/text';
 import { useWords } from '../../../lib/words/use-words';
 import { useAskedProjects } from './about-projects';
 

@@ -3,8 +3,8 @@ import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { HeadlineLayout } from '../../../lib/site/headline-lines';
 import { useWords } from '../../../lib/words/use-words';
+import { IconButton } from '../../../ui/button';
 import { Decoration } from '../../../ui/decoration';
-import { IconButton } from '../../../ui/icon-button';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 
 interface TypedHeadlineProps {

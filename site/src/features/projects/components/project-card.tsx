@@ -3,7 +3,7 @@ import { type Project, truncationLengths } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
-import { truncateText } from '../../../lib/truncate-text';
+import { truncateText } from '../../../lib/text';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';

@@ -3,7 +3,7 @@ import type { SearchResults } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
-import { useIsComing } from '../../../lib/document/use-is-navigating-to';
+import { useIsComing } from '../../../lib/document/page-hooks';
 import { useWords } from '../../../lib/words/use-words';
 import { Columns, Container } from '../../../ui/container';
 import { Price } from '../../../ui/price';

@@ -1,10 +1,8 @@
-import { blogFeeds } from '../../../config/feeds';
-import { previewImages } from '../../../config/previews';
+import { blogFeeds, previewImages } from '../../../config/generated-files';
+import { useOrigin } from '../../../lib/document/page-hooks';
 import { Unlisted } from '../../../lib/document/unlisted';
-import { useOrigin } from '../../../lib/document/use-origin';
-import { siteTitle } from '../../../lib/site/site-title';
-import { useSite } from '../../../lib/site/use-site';
-import { cutAtWord } from '../../../lib/truncate-text';
+import { siteTitle, useSite } from '../../../lib/site/use-site';
+import { cutAtWord } from '../../../lib/text';
 
 interface PageHeadProps {
 	/** Precedes the site's title; without it, the site's title alone. */

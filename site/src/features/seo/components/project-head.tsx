@@ -1,11 +1,10 @@
 import type { WholeProject } from '@sumu/contract';
+import { previewImages } from '../../../config/generated-files';
 import { sitePaths } from '../../../config/paths';
-import { previewImages } from '../../../config/previews';
-import { useOrigin } from '../../../lib/document/use-origin';
+import { useOrigin } from '../../../lib/document/page-hooks';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
-import type { WithRating } from '../structured-data/item-page';
-import { createBreadcrumbList } from '../structured-data/item-page';
+import { createBreadcrumbList, type WithRating } from '../structured-data/item-page';
 import { createPerson } from '../structured-data/person';
 import { createCreativeWork } from '../structured-data/project';
 import { PageHead } from './page-head';

@@ -1,4 +1,4 @@
-import { blogFeeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/generated-files';
 import { createXmlElement, createXmlTextElement, removeForbidden } from '../../../lib/xml';
 import type { FeedContent } from './feed-content.server';
 

@@ -1,6 +1,6 @@
 import type { Blog, Picture, Site } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
-import { siteTitle } from '../../../lib/site/site-title';
+import { siteTitle } from '../../../lib/site/use-site';
 import { serverWords } from '../../../lib/words/speech.server';
 import { findLatestUpdate, makeUrlsAbsolute } from './items.server';
 

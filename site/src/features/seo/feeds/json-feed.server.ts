@@ -1,4 +1,4 @@
-import { blogFeeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/generated-files';
 import type { FeedContent } from './feed-content.server';
 
 type Item = FeedContent['items'][number];

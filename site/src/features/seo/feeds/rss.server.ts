@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { blogFeeds } from '../../../config/feeds';
+import { blogFeeds } from '../../../config/generated-files';
 import { removeForbidden } from '../../../lib/xml';
 import type { FeedContent } from './feed-content.server';
 

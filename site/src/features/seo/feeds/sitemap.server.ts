@@ -18,10 +18,15 @@ import {
 	toSitemapSearch,
 } from '../../../config/sitemap';
 import { isFilled } from '../../../lib/site/sections';
-import { createXmlElement, createXmlTextElement, removeForbidden } from '../../../lib/xml';
+import { createXmlElement, createXmlTextElement } from '../../../lib/xml';
 import type { PagedRows } from './paged-rows.server';
-
-type PictureUrl = string | null | undefined;
+import {
+	declaration,
+	type Entry,
+	type PictureUrl,
+	sitemapNamespace,
+	writeEntries,
+} from './sitemap-xml.server';
 
 /** Pages without parameters: neither details nor pages of a list. */
 type StandsAlone = {
@@ -67,14 +72,6 @@ export interface SitemapContent {
 	readonly posts: PagedRows<PostAddress>;
 	readonly services: readonly Pick<Service, 'picture'>[];
 	readonly tags: readonly TagCount[];
-}
-
-interface Entry {
-	readonly path: string;
-	/** Time of the last change, if it is known. */
-	readonly updated?: string | undefined;
-	/** Pictures that the page shows. */
-	readonly pictures?: readonly PictureUrl[];
 }
 
 const findLatest = (one = '', other = '') => (one > other ? one : other);
@@ -215,33 +212,6 @@ function listPartEntries(content: SitemapContent, { section, number }: SitemapPa
 	if (section === 'projects') return convertRows(content.projects.read(start, end), toProjectEntry);
 	if (section === 'posts') return convertRows(content.posts.read(start, end), toPostEntry);
 	return sliceEntries(listEntries(content, false), start, end);
-}
-
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
-
-async function* writeEntries(
-	origin: string,
-	entries: AsyncIterable<Entry>,
-): AsyncGenerator<string, void> {
-	const toUrl = (address: string) => new URL(address, origin).href;
-	yield `${declaration}<urlset xmlns="${sitemapNamespace}" xmlns:image="${imageNamespace}">\n`;
-	for await (const { path, updated, pictures = [] } of entries) {
-		const url = createXmlElement(
-			'url',
-			{},
-			createXmlTextElement('loc', toUrl(path)),
-			...(updated ? [createXmlTextElement('lastmod', updated)] : []),
-			...pictures.flatMap((picture) =>
-				picture
-					? [createXmlElement('image:image', {}, createXmlTextElement('image:loc', toUrl(picture)))]
-					: [],
-			),
-		);
-		yield `${removeForbidden(url)}\n`;
-	}
-	yield '</urlset>\n';
 }
 
 async function* writeIndex(

@@ -2,7 +2,7 @@ import type { Picture, Site } from '@sumu/contract';
 import { directionOf } from '@sumu/contract/words';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
-import { previewImages } from '../../../config/previews';
+import { previewImages } from '../../../config/generated-files';
 import { brandThemes } from '../../../theme/brand.server';
 import { scriptsIn } from '../../../theme/writing-systems';
 import { pictureBytes } from '../picture-bytes.server';

@@ -1,6 +1,6 @@
 import type { Site } from '@sumu/contract';
 import type { SearchAction, WebSite } from 'schema-dts';
-import { siteTitle } from '../../../lib/site/site-title';
+import { siteTitle } from '../../../lib/site/use-site';
 import { personId } from './person';
 
 // Google's `query-input` is not part of schema.org's own vocabulary.

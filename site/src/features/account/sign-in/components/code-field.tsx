@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
-import { useFocusWithin } from '../../../../lib/document/use-focus-within';
+import { useFocusWithin } from '../../../../lib/document/page-hooks';
 import { useWords } from '../../../../lib/words/use-words';
 import { Field, Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';

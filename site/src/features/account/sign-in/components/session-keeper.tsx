@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSession } from '../../../../lib/auth/use-session';
 import { loadChunk } from '../../../../lib/chunk/load-chunk';
-import { queryClientHolder } from '../../../../lib/query/query-client-holder';
+import { queryClientHolder } from '../../../../lib/query/keys';
 import { createTokenSync, getSession } from '../../../../lib/session';
 
 const SignInAgain = lazy(() => loadChunk('sign in again', () => import('./sign-in-again')));

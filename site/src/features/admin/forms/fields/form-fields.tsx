@@ -2,7 +2,7 @@ import { Box, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { Field } from '../../../../ui/field';
-import { ContentArea, ContentInput } from '../../ui/content-fields';
+import { ContentArea, ContentInput } from '../../ui/helped-field';
 import { Select } from '../../ui/select';
 import type { EntryValues } from '../entry-form/definition';
 import type { EntryFields } from '../entry-form/use-entry-form';

@@ -1,6 +1,6 @@
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Field } from '../../../../ui/field';
-import { ContentArea } from '../../ui/content-fields';
+import { ContentArea } from '../../ui/helped-field';
 
 /** Any number of texts, one per line. */
 export function LinesField({

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { Field } from '../../../../ui/field';
-import { ContentInput } from '../../ui/content-fields';
+import { ContentInput } from '../../ui/helped-field';
 import type { LineSuggestions } from '../entry-form/definition';
 import { findSuggestions, replacePart } from './comma-separated';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { RotateCcw, X } from 'lucide-react';
 import type { UploadTask } from '../../../../lib/upload/use-uploads';
-import { IconButton } from '../../../../ui/icon-button';
+import { IconButton } from '../../../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 
 /** An upload to the gallery, or the reason it failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from './count-words';
+import { countWords } from './word-count';
 
 test.each([
 	['', 0],

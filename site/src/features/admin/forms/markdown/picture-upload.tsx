@@ -5,7 +5,13 @@ import { UploadError, useUpload } from '../../../../lib/upload/use-upload';
 import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';
 import { ProgressBar } from '../../ui/progress-bar';
-import { pathOf } from './path-of';
+
+/** Shortens addresses on this site to their path, so that the text still works after a change of domain. */
+export function pathOf(address: string): string {
+	if (!address) return '';
+	const { origin, pathname } = new URL(address, location.href);
+	return origin === location.origin ? pathname : address;
+}
 
 const reasonOf = (error: unknown) =>
 	error instanceof UploadError && error.cause instanceof Error ? error.cause.message : '';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Image, Images } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../../../../ui/icon-button';
+import { IconButton } from '../../../../ui/button';
 import { libraryWords } from '../../library/words';
 import { keysOf, titleOf } from './shortcuts';
 import { type MarkdownTool, markdownTools } from './tools';

@@ -5,10 +5,9 @@ import { useTheme } from 'next-themes';
 import { type ReactNode, useMemo, useState } from 'react';
 import { livePreviewToken, type PreviewContent } from '../../../../lib/preview/frame';
 import { useFrame } from '../../../../lib/preview/use-frame';
-import { IconButton } from '../../../../ui/icon-button';
+import { IconButton } from '../../../../ui/button';
 import { previewWords } from '../words';
-import type { PreviewLinkTarget } from './copy-link';
-import { CopyLink } from './copy-link';
+import { CopyLink, type PreviewLinkTarget } from './copy-link';
 
 /** Scale at which a page 1280 px wide fits the pane. */
 const desktopScale = 'tan(atan2(100cqi, 1280px))';

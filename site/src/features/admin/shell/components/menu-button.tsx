@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSiteIfLoaded } from '../../../../lib/site/use-site';
 import { breakpoints } from '../../../../theme/tokens';
-import { IconButton } from '../../../../ui/icon-button';
+import { IconButton } from '../../../../ui/button';
 import { Logo } from '../../../../ui/logo';
 import { Lozenge } from '../../../../ui/lozenge';
 import { openModal } from '../../../../ui/open-modal';

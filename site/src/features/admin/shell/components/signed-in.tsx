@@ -7,7 +7,7 @@ import { loginAt, useLogOut, useSession } from '../../../../lib/auth';
 import { translateMessageInBrowser } from '../../../../lib/words/translate-message';
 import { useWords } from '../../../../lib/words/use-words';
 import { createLogOutAlerts, prepareAlerts } from '../../../../ui/alerts';
-import { IconLink } from '../../../../ui/icon-button';
+import { IconLink } from '../../../../ui/button';
 import { TextButton } from '../../../../ui/text-link';
 import { ThemeToggle } from '../../../../ui/theme-toggle';
 import { UserPhoto } from '../../../../ui/user-photo';

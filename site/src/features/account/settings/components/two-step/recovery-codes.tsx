@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { useFocusWithin } from '../../../../../lib/document/page-hooks';
 import { saveFile } from '../../../../../lib/document/save-file';
-import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
 import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';
 import { CopyButton } from './copy-button';

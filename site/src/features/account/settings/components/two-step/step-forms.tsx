@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { proofBodySchema, setUpSecondFactorBodySchema } from '@sumu/contract';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFocusWithin } from '../../../../../lib/document/use-focus-within';
+import { useFocusWithin } from '../../../../../lib/document/page-hooks';
 import { useApiForm } from '../../../../../lib/forms/use-api-form';
 import { useWords } from '../../../../../lib/words/use-words';
 import { Button } from '../../../../../ui/button';

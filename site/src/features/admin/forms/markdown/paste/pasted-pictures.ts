@@ -1,5 +1,5 @@
 import { getPictureFileError } from '../../../../../lib/upload/use-picture';
-import { pathOf } from '../path-of';
+import { pathOf } from '../picture-upload';
 
 /** Uploads a file and resolves to its address. */
 export type UploadFile = (file: File) => Promise<string>;

@@ -1,5 +1,0 @@
-import { TrashScreen } from '../../features/admin/lists/trash-screen';
-
-export default function Trash() {
-	return <TrashScreen />;
-}
