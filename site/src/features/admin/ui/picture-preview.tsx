@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CropHint } from '@sumu/contract';
 import { useState } from 'react';
-import { useOrigin } from '../../../lib/document/use-origin';
+import { useOrigin } from '../../../lib/document/page-hooks';
 
 export type { CropHint };
 
