@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { Input } from '../../../../ui/field';
 import { TextButton } from '../../../../ui/text-link';
-import { Select } from '../../ui/select';
 import { adminWords } from '../../words';
 import { actionLabels, type BulkChange, plainActionsOf, valueActionsOf } from './bulk-actions';
 import { type SelectionStore, useSelected } from './selection-store';
@@ -120,6 +119,7 @@ export function BulkBar({
 	const isPage = useSelected(selection, (store) => store.isPageSelected());
 	const isEverything = useSelected(selection, (store) => store.isEverythingSelected());
 	const [valueAction, setValueAction] = useState<BulkAction | null>(null);
+	const [isChoosing, setChoosing] = useState(false);
 	const count = isEverything ? total : pageCount;
 	const valueActions = kind ? valueActionsOf(kind) : [];
 	const apply = (change: BulkChange) => {
@@ -170,6 +170,32 @@ export function BulkBar({
 									onApply={apply}
 									onCancel={() => setValueAction(null)}
 								/>
+							) : isChoosing ? (
+								<Box
+									display="flex"
+									flexWrap="wrap"
+									alignItems="center"
+									gap="2"
+									marginInlineStart="auto"
+									onKeyDown={({ key }) => key === 'Escape' && setChoosing(false)}
+								>
+									{valueActions.map((action, index) => (
+										<Button
+											key={action}
+											{...barButton}
+											autoFocus={index === 0}
+											onClick={() => {
+												setChoosing(false);
+												setValueAction(action);
+											}}
+										>
+											{actionLabels[action]}
+										</Button>
+									))}
+									<TextButton tone="current" color="inherit" onClick={() => setChoosing(false)}>
+										{words.cancel}
+									</TextButton>
+								</Box>
 							) : (
 								<Box
 									display="flex"
@@ -190,21 +216,9 @@ export function BulkBar({
 											</Button>
 										))}
 									{valueActions.length > 0 && (
-										<Select
-											aria-label={words.more}
-											value=""
-											minHeight="compact"
-											width="auto"
-											color="ink"
-											onChange={({ target }) => setValueAction(target.value as BulkAction)}
-										>
-											<option value="">{words.more}</option>
-											{valueActions.map((action) => (
-												<option key={action} value={action}>
-													{actionLabels[action]}
-												</option>
-											))}
-										</Select>
+										<Button {...barButton} aria-disabled={busy} onClick={() => setChoosing(true)}>
+											{words.more}
+										</Button>
 									)}
 									{onExport && (
 										<Button {...barButton} aria-disabled={busy} onClick={onExport}>
