@@ -16,8 +16,8 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 
 /** Gives each request an id, or keeps the one from the site or a trusted proxy, and returns it in the response. */
 function assignRequestId(ctx: Context) {
-	const isBelieved = env.TRUST_PROXY || isFromSite(ctx);
-	const id = (isBelieved && requestIdFrom(ctx.get(requestIdHeader))) || randomUUID();
+	const isTrusted = env.TRUST_PROXY || isFromSite(ctx);
+	const id = (isTrusted && requestIdFrom(ctx.get(requestIdHeader))) || randomUUID();
 	ctx.state.requestId = id;
 	ctx.set(requestIdHeader, id);
 }

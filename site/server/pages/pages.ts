@@ -6,7 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { SiteEnv } from '../../src/config/env.server.ts';
 import { policyFor } from '../../src/lib/document/content-security-policy.server.ts';
 import { type RefusalStatus, refusalContext } from '../../src/lib/document/refusal-context.ts';
-import { formBytes } from '../../src/lib/forms/posted-form.ts';
+import { MAX_FORM_BYTES } from '../../src/lib/forms/posted-form.ts';
 import { logError } from '../../src/lib/log/log.server.ts';
 import { refuseRequest, wantsJson } from '../error-responses.ts';
 import { hostOf } from '../forwarded-headers.ts';
@@ -62,7 +62,7 @@ export function pages(
 				requestPath,
 			);
 			const isRead = method === 'GET' || method === 'HEAD';
-			const requestBody = isRead ? null : await readBody(request, formBytes + 1);
+			const requestBody = isRead ? null : await readBody(request, MAX_FORM_BYTES + 1);
 			// A client that is cut off while it sends cannot read the response.
 			if (requestBody && !request.complete) await once(request, 'end');
 			if (!allowedMethods.includes(method) || method === 'OPTIONS')
@@ -85,7 +85,7 @@ export function pages(
 				addressOf(request, origin) + url,
 				requestBody ? { ...requestInit, body: requestBody } : requestInit,
 			);
-			const isTooLarge = requestBody !== null && requestBody.length > formBytes;
+			const isTooLarge = requestBody !== null && requestBody.length > MAX_FORM_BYTES;
 			const pageResponse = await renderRequest(pageRequest);
 			// The response may contain the visitor's input.
 			if (requestBody) pageResponse.headers.set('Cache-Control', 'no-store');

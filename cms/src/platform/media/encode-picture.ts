@@ -23,12 +23,12 @@ const encodeTimeout = { seconds: 60 };
  * browsers do not show, becomes WebP.
  * @throws if it is truncated or no picture of this kind
  */
-export async function reencodePicture(path: string, kind: SniffedKind, pixels: number) {
+export async function reencodePicture(path: string, kind: SniffedKind, maxPixels: number) {
 	const outputKind = kind === 'tiff' ? 'webp' : kind;
 	const isAnimated = kind === 'gif' || kind === 'webp';
 	const data = await encodingQueue(() =>
 		pictureEncoders[outputKind](
-			sharp(path, { animated: isAnimated, limitInputPixels: pixels, failOn: 'warning' })
+			sharp(path, { animated: isAnimated, limitInputPixels: maxPixels, failOn: 'warning' })
 				.autoOrient()
 				.timeout(encodeTimeout),
 		).toBuffer(),

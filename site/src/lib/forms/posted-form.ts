@@ -14,4 +14,4 @@ export const formField = 'form';
  * Maximum size of a form body in bytes. The server reads one byte more and drops the rest, so that the reader can
  * detect a longer body.
  */
-export const formBytes = 64 * 1024;
+export const MAX_FORM_BYTES = 64 * 1024;

@@ -1,9 +1,9 @@
-import { formBytes } from './posted-form';
+import { MAX_FORM_BYTES } from './posted-form';
 
 /** Text fields of a posted form. */
 interface PostedForm {
 	readonly values: Readonly<Record<string, string>>;
-	/** False if the body exceeds `formBytes`; `values` is then incomplete. */
+	/** False if the body exceeds `MAX_FORM_BYTES`; `values` is then incomplete. */
 	readonly isWhole: boolean;
 }
 
@@ -14,11 +14,11 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
 export async function readForm(request: Request): Promise<PostedForm> {
 	const body = await request.arrayBuffer();
 	const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-	const formData = await new Response(body.slice(0, formBytes), { headers })
+	const formData = await new Response(body.slice(0, MAX_FORM_BYTES), { headers })
 		.formData()
 		.catch(() => new FormData());
 	return {
 		values: Object.fromEntries([...formData].filter(isText)),
-		isWhole: body.byteLength <= formBytes,
+		isWhole: body.byteLength <= MAX_FORM_BYTES,
 	};
 }

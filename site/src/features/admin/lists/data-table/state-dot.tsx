@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Colours by status; only a status that needs attention stands out. */
+/** Colours by status; only a status that needs attention gets the accent colour. */
 const toneColours = {
 	attention: 'accent',
 	changed: 'gold',
