@@ -64,6 +64,10 @@ test.each([
 test('English texts of the owner on the home page of an Arabic site have a direction of their own', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, ...englishTexts, language: 'ar' }));
 	await renderHome();
-	for (const text of [englishTexts.intro, siteOfPages.teasers[0]?.text ?? ''])
+	for (const text of [
+		englishTexts.intro,
+		englishTexts.aboutText,
+		siteOfPages.teasers[0]?.text ?? '',
+	])
 		expect(screen.getByText(text).getAttribute('dir'), text).toBe('auto');
 });

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { LinkButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
@@ -28,6 +29,7 @@ export function About({
 	aboutPage?: string | undefined;
 }) {
 	const { t } = useWords();
+	const directionOf = useTextDirection();
 	return (
 		<Section id="about-me" label={heading.title || t('About me')} ground="sunken" flush>
 			<Container>
@@ -49,14 +51,20 @@ export function About({
 					>
 						<Kicker aria-hidden>{number}</Kicker>
 						{heading.title && (
-							<Box as="h2" textStyle="h2" marginTop="4">
+							<Box as="h2" dir={directionOf(heading.title)} textStyle="h2" marginTop="4">
 								{heading.title}
 							</Box>
 						)}
 						<Figures content={content} marginTop="8" />
 						{content.aboutText && (
 							<Reveal>
-								<Box as="p" textStyle="lead" marginTop={{ base: '8', lg: '12' }} maxWidth="measure">
+								<Box
+									as="p"
+									dir={directionOf(content.aboutText)}
+									textStyle="lead"
+									marginTop={{ base: '8', lg: '12' }}
+									maxWidth="measure"
+								>
 									{content.aboutText}
 								</Box>
 							</Reveal>
