@@ -11,10 +11,13 @@ import { readOnServer } from '../lib/query';
 import { useWords } from '../lib/words/use-words';
 import type { Route } from './+types/testimonial';
 
-/** The address is a secret of one person: nothing may store it or send it on. */
+/**
+ * The address is a secret of one person: nothing may store it or send it on. With `no-referrer`, the form without scripts
+ * would be refused, because browsers then hide its origin.
+ */
 export const headers = () => ({
 	'Cache-Control': 'no-store',
-	'Referrer-Policy': 'no-referrer',
+	'Referrer-Policy': 'same-origin',
 	'X-Robots-Tag': 'noindex',
 });
 
