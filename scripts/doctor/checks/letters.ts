@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireFromCms } from '../../setup/require-from-cms';
+import { requireFromCms } from '../../setup/installed-packages';
 import {
 	CHECK_TIMEOUT_MS,
 	type DoctorCheck,
