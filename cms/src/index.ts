@@ -3,6 +3,7 @@ import { customFields } from './admin/fields/custom-fields';
 import { registerPreviewLinks } from './api/entry/preview-links';
 import { registerImports } from './api/import/import-tables';
 import { stopImports, watchImports } from './api/import/jobs';
+import { sweepImports } from './api/import/sweep-imports';
 import { noteUnsubscription, registerLetters } from './api/letter/letter-tables';
 import { stopLetters, watchLetters } from './api/letter/send-queue';
 import { remindOfFollowUps } from './api/message/remind';
@@ -13,6 +14,7 @@ import { flushVisits, purgeVisits } from './api/statistics/count-visits';
 import { registerVisits } from './api/statistics/visit-tables';
 import { followUnsubscriptions } from './api/subscriber/subscription';
 import { registerTestimonialRequests } from './api/testimonial/request-table';
+import { purgeTestimonialRequests } from './api/testimonial/retention';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
@@ -127,6 +129,8 @@ export default {
 		if (!strapi.config.get('isProgram', false)) {
 			addNightlyTask('follow-ups', remindOfFollowUps);
 			addNightlyTask('visits', purgeVisits);
+			addNightlyTask('testimonials', purgeTestimonialRequests);
+			addNightlyTask('imports', sweepImports);
 			await startHousekeeping(strapi);
 			publishOnTime(strapi, versioningOptions.uids);
 			watchImports(strapi);

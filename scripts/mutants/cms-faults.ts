@@ -185,4 +185,17 @@ export const cmsFaults: readonly Fault[] = [
 		'return count <= 1;',
 		'races',
 	),
+	onPostgres('housekeeping/daily-jobs.ts', 'return count === 1;', 'return count <= 1;', 'races'),
+	onPostgres(
+		'platform/documents/publish-due.ts',
+		'if (isDue(now?.publishAt))',
+		'if (now)',
+		'races',
+	),
+	onPostgres(
+		'platform/documents/save.ts',
+		'const outcome = await strapi.db.transaction(async ({ trx }) => {\n\t\tawait lockDocument(trx, uid, documentId);',
+		'const outcome = await strapi.db.transaction(async () => {',
+		'races',
+	),
 ];

@@ -10,6 +10,9 @@ interface ReceivedFile {
 	readonly originalFilename: string | null;
 }
 
+/** Maximum bytes of a request: the files and a header for each. */
+const MAX_UPLOAD_BYTES = importLimits.bytes + importLimits.files * 1024;
+
 const payloadTooLarge = 413;
 const tooLargeError = () => new errors.PayloadTooLargeError(messages.importTooLarge);
 const brokenError = () => new errors.ValidationError(messages.brokenUpload);
@@ -38,7 +41,7 @@ async function parseFiles(request: IncomingMessage, uploadDir: string): Promise<
 	});
 	await new Promise<void>((resolve, reject) => {
 		uploadForm.on('progress', (bytesReceived) => {
-			if (bytesReceived > importLimits.bytes + importLimits.files * 1024) reject(tooLargeError());
+			if (bytesReceived > MAX_UPLOAD_BYTES) reject(tooLargeError());
 		});
 		uploadForm.on('fileBegin', () => {
 			if (receivedFiles.length >= importLimits.files) reject(tooLargeError());
@@ -60,6 +63,7 @@ async function parseFiles(request: IncomingMessage, uploadDir: string): Promise<
  * @throws ApplicationError if the upload breaks off, is too large or contains no file; then nothing is left
  */
 export async function receiveFiles(request: IncomingMessage, root: string): Promise<string> {
+	if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) throw tooLargeError();
 	await mkdir(root, { recursive: true });
 	const uploadDir = await mkdtemp(join(dirname(root), 'upload-'));
 	try {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sitePages, type TestimonialRequest, type TestimonialState } from '@sumu/contract';
 import { env } from '../../env';
 import { queryTable, registerTable } from '../../platform/lib/own-table';
-import { signToken, verifyToken } from '../../platform/lib/signed-token';
+import { createKeyedHash, signToken, verifyToken } from '../../platform/lib/signed-token';
 
 const requestTable = 'testimonial-request';
 const tokenPurpose = 'testimonial';
@@ -15,6 +15,8 @@ export interface RequestRow {
 	projectName: string | null;
 	name: string;
 	email: string;
+	/** Keyed hash by which a testimonial is still found once its address is deleted. */
+	emailHash: string | null;
 	mailed: boolean;
 	createdAt: string;
 	expiresAt: string;
@@ -35,6 +37,7 @@ export const registerTestimonialRequests = (strapi: Core.Strapi) =>
 			projectName: { type: 'string' },
 			name: { type: 'string' },
 			email: { type: 'string' },
+			emailHash: { type: 'string' },
 			mailed: { type: 'boolean' },
 			createdAt: { type: 'datetime' },
 			expiresAt: { type: 'datetime' },
@@ -46,10 +49,20 @@ export const registerTestimonialRequests = (strapi: Core.Strapi) =>
 		indexes: [
 			{ name: 'testimonial_requests_public_id_uq', columns: ['public_id'], type: 'unique' },
 			{ name: 'testimonial_requests_email_idx', columns: ['email'] },
+			{ name: 'testimonial_requests_email_hash_idx', columns: ['email_hash'] },
 		],
 	});
 
 export const queryRequests = () => queryTable(requestTable);
+
+export const hashAddress = (email: string) => createKeyedHash('testimonial-address', email);
+
+/** Returns the links to an address, also those whose address has been deleted. */
+export const listRequestsTo = (email: string): Promise<RequestRow[]> =>
+	queryRequests().findMany({
+		where: { $or: [{ email }, { emailHash: hashAddress(email) }] },
+		orderBy: { id: 'asc' },
+	});
 
 /** Returns the address of the form behind a link. */
 export const addressOf = ({ publicId }: Pick<RequestRow, 'publicId'>) =>

@@ -12,7 +12,13 @@ import type reviewSchema from '../review/content-types/review/schema.json';
 import { reviewUid, targetOf } from '../review/review-target';
 import { deletePermanently } from '../trash/move-to-trash';
 import { type AccountPhoto, removePhoto } from '../user/photo';
-import { findByToken, queryRequests, type RequestRow, stateOf } from './request-table';
+import {
+	findByToken,
+	listRequestsTo,
+	queryRequests,
+	type RequestRow,
+	stateOf,
+} from './request-table';
 
 /** Returns an open link. @throws NotFoundError; HttpError (410) with the reason if it is over */
 export async function demandOpen(token: string): Promise<RequestRow> {
@@ -106,7 +112,13 @@ export async function withdraw(token: string): Promise<number> {
 	if (state !== 'used' || !reviewId)
 		throw new HttpError(410, messages.linkExpired, { reason: state });
 	await strapi.db.transaction(async () => {
-		const data = { withdrawnAt: new Date().toISOString(), reviewId: null, name: '', email: '' };
+		const data = {
+			withdrawnAt: new Date().toISOString(),
+			reviewId: null,
+			name: '',
+			email: '',
+			emailHash: null,
+		};
 		if (!(await claim(request, data, { withdrawnAt: null })))
 			throw new HttpError(410, messages.linkExpired, { reason: 'withdrawn' });
 		await removeTestimonial(reviewId);
@@ -116,7 +128,7 @@ export async function withdraw(token: string): Promise<number> {
 
 /** Deletes the links to an address and the testimonials behind them, at the request of its holder. */
 export async function eraseTestimonialsOf(email: string) {
-	const requests: RequestRow[] = await queryRequests().findMany({ where: { email } });
+	const requests = await listRequestsTo(email);
 	for (const { reviewId } of requests) if (reviewId) await removeTestimonial(reviewId);
-	await queryRequests().deleteMany({ where: { email } });
+	await queryRequests().deleteMany({ where: { id: { $in: requests.map(({ id }) => id) } } });
 }
