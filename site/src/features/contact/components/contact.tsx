@@ -36,7 +36,14 @@ export function Contact({
 							size="h1"
 						/>
 						{hours && (
-							<Box as="p" textStyle="lead" color="muted" marginTop="4" maxWidth="measure">
+							<Box
+								as="p"
+								textStyle="lead"
+								color="muted"
+								marginTop="4"
+								maxWidth="measure"
+								unicodeBidi="plaintext"
+							>
 								{hours}
 							</Box>
 						)}
