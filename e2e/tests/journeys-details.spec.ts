@@ -255,6 +255,24 @@ test('a cover rests where its transition ended', async ({ page }) => {
 		expect(Math.abs((atRest?.[side] ?? 0) - landed[side])).toBeLessThanOrEqual(2);
 });
 
+test('a switch of the theme dyes the page row by row, with reduced motion at once', async ({
+	page,
+}) => {
+	await moving(page);
+	await page.goto('/');
+	await alive(page);
+	const html = page.locator('html');
+	await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+	await expect(html).toHaveAttribute('data-moved', /::view-transition-new\(root\) reweave/);
+	await expect(html).toHaveClass(/dark/);
+	await expect(html).not.toHaveAttribute('data-dye');
+	await html.evaluate((element) => element.removeAttribute('data-moved'));
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+	await expect(html).toHaveClass(/light/);
+	expect(await html.getAttribute('data-moved')).toBeNull();
+});
+
 /** Pauses all view transitions at their start, until the returned style is removed. */
 const holdTransitions = (page: Page) =>
 	page.addStyleTag({
