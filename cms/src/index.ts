@@ -13,6 +13,7 @@ import { checkSettingSchemas } from './api/site-setting/schema-check';
 import { flushVisits, purgeVisits } from './api/statistics/count-visits';
 import { registerVisits } from './api/statistics/visit-tables';
 import { followUnsubscriptions } from './api/subscriber/subscription';
+import { remindOfRequests } from './api/testimonial/remind';
 import { registerTestimonialRequests } from './api/testimonial/request-table';
 import { purgeTestimonialRequests } from './api/testimonial/retention';
 import { removeReplacedPhotos } from './api/user/photo';
@@ -128,6 +129,7 @@ export default {
 		registerPurgeNotices(strapi);
 		if (!strapi.config.get('isProgram', false)) {
 			addNightlyTask('follow-ups', remindOfFollowUps);
+			addNightlyTask('testimonial-reminders', remindOfRequests);
 			addNightlyTask('visits', purgeVisits);
 			addNightlyTask('testimonials', purgeTestimonialRequests);
 			addNightlyTask('imports', sweepImports);

@@ -8,6 +8,7 @@ import type { Mailbox } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
 import { addPublished, clear } from './support/panel.ts';
 import { sample } from './support/samples.ts';
+import { startServer } from './support/server.ts';
 import { startStaff } from './support/staff.ts';
 
 const written = {
@@ -208,5 +209,59 @@ describe('a testimonial by link, with a mail server', () => {
 			withMessage,
 		);
 		expect(refused.status).toBe(404);
+	});
+
+	it('reminds once after seven days, if it was wanted and the link is not used', async () => {
+		const { site } = await staff.firstOwner();
+		const ask = async (name: string, remind: boolean) => {
+			const email = `${name}@clients.example`;
+			const asked = { name, email, remind };
+			const { body } = await staff.onSite(site, 'POST', '/testimonial-requests', asked);
+			expect(body.data.reminder).toBe(remind ? 'planned' : 'none');
+			await mailbox.letterTo(email);
+			return body.data;
+		};
+		const fresh = await ask('fresh', true);
+		const old = [await ask('unwanted', false), await ask('used', true), await ask('due', true)];
+		const used = await call(pathOf(old[1]), {
+			method: 'POST',
+			base: staff.base,
+			from: newAddress(),
+			body: written,
+		});
+		expect(used.status).toBe(201);
+		const { variables } = staff.database;
+		for (const { _id } of old)
+			await execute(
+				variables,
+				'update testimonial_requests set created_at = ? where public_id = ?',
+				[new Date(Date.now() - 7 * 86_400_000 - 60_000), _id],
+			);
+		/** Starts another process, which does the work of the night again. */
+		const startNight = async () => {
+			await execute(variables, 'update strapi_core_store_settings set value = ? where key = ?', [
+				'{}',
+				'core_sumu_nights',
+			]);
+			return startServer({ ...variables, SMTP_URL: mailbox.url });
+		};
+		const second = await startNight();
+		const reminder = await mailbox.letterTo('due@clients.example');
+		expect(reminder.text).toContain(old[2].url);
+		expect(reminder.text).toContain('This is a reminder');
+		await second.stop();
+		const third = await startNight();
+		const { body } = await staff.onSite(site, 'GET', '/testimonial-requests');
+		const reminderOf = (id: string) =>
+			body.data.find((row: { _id: string }) => row._id === id).reminder;
+		expect([fresh, ...old].map(({ _id }) => reminderOf(_id))).toEqual([
+			'planned',
+			'none',
+			'planned',
+			'sent',
+		]);
+		await third.stop();
+		for (const name of ['fresh', 'unwanted', 'used', 'due'])
+			expect(mailbox.waitingFor(`${name}@clients.example`)).toBe(0);
 	});
 });

@@ -66,6 +66,7 @@ export const sumuPaths = {
 	messages: defineScreenPath('messages'),
 	subscribers: defineScreenPath('subscribers'),
 	letters: defineScreenPath('letters'),
+	testimonials: defineScreenPath('testimonials'),
 	statistics: defineScreenPath('statistics'),
 	/** One page of the settings, or all of them. */
 	settings: {

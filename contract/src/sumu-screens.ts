@@ -25,6 +25,11 @@ const screenDefinitions = {
 	messages: { label: 'Messages', access: 'admin', keywords: 'inbox enquiries contact mail' },
 	subscribers: { label: 'Subscribers', access: 'admin', keywords: 'inbox newsletter' },
 	letters: { label: 'Letters', access: 'blog', keywords: 'newsletter mail send subscribers' },
+	testimonials: {
+		label: 'Testimonials',
+		access: 'review',
+		keywords: 'reviews clients request link recommendation',
+	},
 	statistics: {
 		label: 'Statistics',
 		access: 'admin',

@@ -25,6 +25,7 @@ export async function workplace(owner: OwnerApi): Promise<string[]> {
 		'/messages',
 		'/subscribers',
 		'/letters',
+		'/testimonials',
 		'/statistics',
 		'/settings',
 		'/words',

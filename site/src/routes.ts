@@ -75,6 +75,7 @@ export default [
 			screenRoute('preview-links', sumuPaths.previewLinks.pattern, 'preview-links/preview-links'),
 			screenRoute('images', sumuPaths.images.pattern, 'lists/images-screen'),
 			route(sumuPaths.letters.pattern, './routes/sumu/letters.tsx'),
+			route(sumuPaths.testimonials.pattern, './routes/sumu/testimonials.tsx'),
 			screenRoute('tags', sumuPaths.tags.pattern, 'lists/tags-screen'),
 			screenRoute('trash', sumuPaths.trash.pattern, 'lists/trash-screen'),
 			screenRoute('import', sumuPaths.import.pattern, 'transfer/import-screen'),

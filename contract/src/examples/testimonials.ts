@@ -22,6 +22,7 @@ const sampleRequest: TestimonialRequest = {
 	date: sampleDate,
 	expiresAt,
 	mailed: true,
+	reminder: 'planned',
 	reviewId: null,
 };
 const linkParams = { token: sampleToken };
@@ -37,6 +38,7 @@ export const testimonialExamples = {
 			messageId: sampleId,
 			email: sampleEmail,
 			name: sampleRequest.name,
+			remind: true,
 		},
 		response: toAddedResponse(sampleRequest),
 	}),

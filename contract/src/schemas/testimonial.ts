@@ -11,6 +11,8 @@ export const MAX_PHOTO_DATA_LENGTH = 600_000;
 
 export const testimonialStates = ['open', 'used', 'withdrawn', 'revoked', 'expired'] as const;
 
+export const reminderStates = ['none', 'planned', 'sent'] as const;
+
 /** A personal link with which a client without an account writes a testimonial. */
 export const testimonialRequestSchema = z.object({
 	_id: z.string(),
@@ -25,6 +27,8 @@ export const testimonialRequestSchema = z.object({
 	expiresAt: z.iso.datetime(),
 	/** True if the link was sent by e-mail. */
 	mailed: z.boolean(),
+	/** Whether a reminder is wanted after seven days, and whether it was sent. */
+	reminder: z.enum(reminderStates),
 	/** Review that was written with the link, if it still exists. */
 	reviewId: z.nullable(z.string()),
 });
@@ -46,6 +50,8 @@ export const testimonialRequestBodySchema = z.object({
 		]),
 	),
 	name: lineOrUndefined(maxLengths.name),
+	/** If true, a link that was e-mailed and not used is sent again once, after seven days. */
+	remind: z.optional(z.boolean()),
 });
 
 export const testimonialParams = z.object({

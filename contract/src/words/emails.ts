@@ -66,6 +66,7 @@ export const emailWords = {
 		original: 'I’d be grateful for a few words about working with me on “{project}”.',
 	},
 	testimonialText: { original: 'I’d be grateful for a few words about working with me.' },
+	testimonialReminder: { original: 'This is a reminder of my request, and the only one.' },
 	testimonialNote: {
 		original: 'You need no account. The link works once and expires on {day}.',
 	},

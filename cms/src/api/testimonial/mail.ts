@@ -3,8 +3,8 @@ import { getSiteName, mailWords } from '../../platform/mail/mail-words';
 import { sendMail } from '../../platform/mail/send';
 import { addressOf, type RequestRow } from './request-table';
 
-/** E-mails a personal link to a client; replies go to the owner. */
-export async function mailRequest(row: RequestRow) {
+/** E-mails a personal link to a client, or reminds the client of it; replies go to the owner. */
+export async function mailRequest(row: RequestRow, isReminder = false) {
 	const name = await getSiteName();
 	const { day, language, t } = await mailWords();
 	await sendMail(
@@ -14,6 +14,7 @@ export async function mailRequest(row: RequestRow) {
 			subject: t('Would you write a few words for {name}?', { name }),
 			paragraphs: [
 				row.name ? t('Hello {name},', { name: row.name }) : t('Hello,'),
+				...(isReminder ? [t('This is a reminder of my request, and the only one.')] : []),
 				row.projectName
 					? t('I’d be grateful for a few words about working with me on “{project}”.', {
 							project: row.projectName,

@@ -18,6 +18,8 @@ export interface RequestRow {
 	/** Keyed hash by which a testimonial is still found once its address is deleted. */
 	emailHash: string | null;
 	mailed: boolean;
+	remind: boolean;
+	remindedAt: string | null;
 	createdAt: string;
 	expiresAt: string;
 	usedAt: string | null;
@@ -39,6 +41,8 @@ export const registerTestimonialRequests = (strapi: Core.Strapi) =>
 			email: { type: 'string' },
 			emailHash: { type: 'string' },
 			mailed: { type: 'boolean' },
+			remind: { type: 'boolean' },
+			remindedAt: { type: 'datetime' },
 			createdAt: { type: 'datetime' },
 			expiresAt: { type: 'datetime' },
 			usedAt: { type: 'datetime' },
@@ -81,6 +85,11 @@ export function stateOf(row: RequestRow): TestimonialState {
 	return new Date(row.expiresAt) <= new Date() ? 'expired' : 'open';
 }
 
+function reminderOf({ remind, remindedAt, mailed }: RequestRow) {
+	if (remindedAt) return 'sent';
+	return remind && mailed ? 'planned' : 'none';
+}
+
 const isoOf = (moment: string) => new Date(moment).toISOString();
 
 export const presentRequest = (row: RequestRow): TestimonialRequest => ({
@@ -93,5 +102,6 @@ export const presentRequest = (row: RequestRow): TestimonialRequest => ({
 	date: isoOf(row.createdAt),
 	expiresAt: isoOf(row.expiresAt),
 	mailed: row.mailed === true,
+	reminder: reminderOf(row),
 	reviewId: row.reviewId,
 });

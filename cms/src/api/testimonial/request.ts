@@ -53,6 +53,7 @@ export async function createRequest({
 	messageId,
 	email = '',
 	name,
+	remind = false,
 }: Body): Promise<RequestRow> {
 	const project = await findProject(projectId);
 	const sender = await findSender(messageId);
@@ -65,6 +66,7 @@ export async function createRequest({
 			name: name ?? sender?.name ?? '',
 			email,
 			mailed: false,
+			remind,
 			createdAt: new Date(now).toISOString(),
 			expiresAt: new Date(now + LIFETIME_MS).toISOString(),
 		},

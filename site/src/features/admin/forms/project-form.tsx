@@ -15,6 +15,7 @@ import {
 import { useMemo } from 'react';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { useSite } from '../../../lib/site/use-site';
+import { AskForTestimonial } from '../testimonials/ask-for-testimonial';
 import { AddEntry } from './components/add-entry';
 import { UpdateEntry } from './components/update-entry';
 import { cropHints } from './crop-hints';
@@ -150,6 +151,7 @@ export function UpdateProject({
 	show: ShowArticle;
 }) {
 	const { details } = useSite();
+	const { _id: id, projectsName: name } = project;
 	const props = useMemo(
 		() => applyFieldSettings(details, projectUpdateFormFor, show),
 		[details, show],
@@ -159,8 +161,9 @@ export function UpdateProject({
 			{...props}
 			entry={project}
 			title="Update Project"
-			send={(body) => callAsUser(updateProject, { params: { id: project._id }, body })}
+			send={(body) => callAsUser(updateProject, { params: { id }, body })}
 			done={messages.updateSucceeded}
+			action={<AskForTestimonial client={{ project: { id, name } }} />}
 		/>
 	);
 }

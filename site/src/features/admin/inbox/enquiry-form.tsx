@@ -15,10 +15,18 @@ import { Field, Input, TextArea } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton } from '../../../ui/text-link';
 import { refreshResource } from '../overview/api/overview';
+import { AskForTestimonial, type KnownClient } from '../testimonials/ask-for-testimonial';
 import { Select } from '../ui/select';
 import { useStages } from './stages';
 
 type Change = BodyOf<typeof changeMessage>;
+
+const clientOf = ({ _id, name, email, projects: [project] }: ContactMessage): KnownClient => ({
+	messageId: _id,
+	name,
+	email,
+	project: project && { id: project._id, name: project.name },
+});
 
 /** Form for the stage, the value, the day of the reminder and the private note of an enquiry. */
 export function EnquiryForm({
@@ -125,6 +133,7 @@ export function EnquiryForm({
 					) : (
 						<TextButton onClick={() => move('spam')}>Mark as spam</TextButton>
 					)}
+					{message.stage === 'won' && <AskForTestimonial client={clientOf(message)} />}
 					<Box role="status" textStyle="small" color="muted">
 						{saveMutation.isSuccess && !isChanged && 'Saved'}
 					</Box>

@@ -19,6 +19,7 @@ import {
 	Mails,
 	MessageCircle,
 	MessageSquarePlus,
+	MessageSquareQuote,
 	Newspaper,
 	PackageOpen,
 	PenLine,
@@ -34,6 +35,7 @@ import { letterWords } from '../letters/words';
 import { libraryWords } from '../library/words';
 import { statisticsWords } from '../statistics/words';
 import { tagWords } from '../tags/words';
+import { testimonialWords } from '../testimonials/words';
 import { exportWords, importWords } from '../transfer/words';
 import { trashWords } from '../trash/words';
 
@@ -92,6 +94,7 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
 		{ label: 'Messages', to: sumuPaths.messages.at(), icon: Inbox },
 		{ label: 'Subscribers', to: sumuPaths.subscribers.at(), icon: Mails },
 		{ label: letterWords.title, to: sumuPaths.letters.at(), icon: MailPlus },
+		{ label: testimonialWords.title, to: sumuPaths.testimonials.at(), icon: MessageSquareQuote },
 		{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	],
 	[
@@ -130,6 +133,7 @@ const siteEntries: readonly MenuEntry[] = [
 		also: [sumuPaths.settings.at()],
 	},
 	{ label: letterWords.title, to: sumuPaths.letters.at(), icon: MailPlus },
+	{ label: testimonialWords.title, to: sumuPaths.testimonials.at(), icon: MessageSquareQuote },
 	{ label: statisticsWords.title, to: sumuPaths.statistics.at(), icon: ChartSpline },
 	{ label: 'Words', to: sumuPaths.words.at(), icon: Languages },
 	{ label: 'Manage Users', to: sumuPaths.manageUsers.at(), icon: Users },

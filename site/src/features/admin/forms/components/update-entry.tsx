@@ -1,4 +1,5 @@
 import type { SaveFields } from '@sumu/contract';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { TextLink } from '../../../../ui/text-link';
@@ -27,6 +28,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	send,
 	done,
 	anew,
+	action,
 	...definition
 }: EntryScreenProps<Form, Entry> & {
 	entry: Entry & StoredEntry;
@@ -36,6 +38,8 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 	send: (body: Body & SaveFields) => Promise<{ data: Entry & StoredEntry }>;
 	/** Maps the typed values to those of the add form; optional if both forms have the same fields. */
 	anew?: (typed: EntryValues<Form>) => object;
+	/** Further action on the stored entry. */
+	action?: ReactNode;
 }) {
 	const { schema, draftSchema, ...requirements } = useRequiredFields(definition, 'update');
 	const { form, title } = useTranslatedForm({ ...definition, ...requirements });
@@ -74,6 +78,7 @@ export function UpdateEntry<Form, Entry, Body extends object, Change>({
 				<DuplicateAction {...entryKey} />
 				<UnpublishAction {...entryKey} entry={entryForm} />
 				<HistoryButton past={historyAdapter} />
+				{action}
 			</EntryBar>
 			{isNewer && (
 				<NewerDraft
