@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@sumu/contract';
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { browserClient } from '../../src/lib/query/client';
@@ -112,4 +112,70 @@ test('a reply is saved for other messages', async () => {
 	expect(cms.asked('addReply').map(({ body }) => body)).toEqual([
 		{ title: 'Soon', text: 'See you soon.' },
 	]);
+});
+
+test('keys lead to the next and the previous message, to the reply and to the stage', async () => {
+	const second = { ...message, _id: 'second', subject: 'Second message', name: 'Ben' };
+	cms.on('listMessages', { status: true, data: [message, second], pagination: [1], total: 2 });
+	open();
+	await openForm();
+	const user = userEvent.setup();
+	await user.keyboard('j');
+	const dialog = await screen.findByRole('dialog', { name: 'Second message' });
+	await user.keyboard('{Control>}k{/Control}');
+	await user.keyboard('s');
+	expect(within(dialog).getByLabelText('Stage')).toHaveFocus();
+	await user.tab();
+	await user.keyboard('k');
+	expect(dialog).toHaveAccessibleName('Second message');
+	act(() => within(dialog).getByRole('link', { name: 'Previous' }).focus());
+	await user.keyboard('r');
+	const reply = within(dialog).getByLabelText('Your reply');
+	expect(reply).toHaveFocus();
+	await user.keyboard('jk');
+	expect(reply).toHaveValue('jk');
+	act(() => within(dialog).getByRole('link', { name: 'Previous' }).focus());
+	await user.keyboard('k');
+	expect(await screen.findByRole('dialog', { name: message.subject })).toBeVisible();
+});
+
+test('the board has a column for each stage, between which messages move', async () => {
+	const won: ContactMessage = {
+		...message,
+		_id: 'won',
+		subject: 'Bakery',
+		stage: 'won',
+		value: 900,
+	};
+	cms.on('listMessages', ({ query }) => {
+		const data = [message, won].filter(({ stage }) => stage === query.stage);
+		return { status: true, data, pagination: [1], total: data.length };
+	});
+	renderRoute('/sumu/messages', '/sumu/messages?view=board', { default: Messages });
+	const column = (name: string) => within(screen.getByRole('region', { name }));
+	await screen.findByRole('region', { name: 'Booked' });
+	expect(column('Booked').getByRole('link', { name: 'Bakery' })).toBeVisible();
+	expect(column('Lost').queryByRole('listitem')).toBeNull();
+	await userEvent.selectOptions(screen.getByLabelText(`Stage of ${message.subject}`), 'Talking');
+	await waitFor(() => expect(bodies()).toEqual([{ stage: 'talking' }]));
+	const dropped = new Map<string, string>();
+	const dataTransfer = {
+		setData: (type: string, value: string) => dropped.set(type, value),
+		getData: (type: string) => dropped.get(type) ?? '',
+	};
+	const card = column('Booked').getByRole('listitem');
+	fireEvent.dragStart(card, { dataTransfer });
+	fireEvent.drop(screen.getByRole('region', { name: 'Lost' }), { dataTransfer });
+	await waitFor(() => expect(bodies()).toEqual([{ stage: 'talking' }, { stage: 'lost' }]));
+});
+
+test('the board opens the message in its address', async () => {
+	cms.on('listMessages', ({ query }) => {
+		const data = query.stage === message.stage ? [message] : [];
+		return { status: true, data, pagination: [1], total: data.length };
+	});
+	renderRoute('/sumu/messages', `/sumu/messages?view=board&open=${message._id}`, {
+		default: Messages,
+	});
+	expect(await screen.findByRole('dialog', { name: message.subject })).toBeVisible();
 });

@@ -61,6 +61,7 @@ export function Composer({ message }: { message: ContactMessage }) {
 				{(control) => (
 					<TextArea
 						{...control}
+						name="reply"
 						value={text}
 						maxLength={maxLengths.text}
 						onChange={({ target }) => type(target.value)}

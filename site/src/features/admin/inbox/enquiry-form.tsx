@@ -67,6 +67,7 @@ export function EnquiryForm({
 						{(control) => (
 							<Select
 								{...control}
+								name="stage"
 								value={stage}
 								onChange={({ target }) =>
 									edit({ stage: stages.find((each) => each.value === target.value)?.value })

@@ -3,7 +3,7 @@ import { sumuPaths } from '../../../config/sumu-paths';
 import { TextLink } from '../../../ui/text-link';
 import { testimonialWords } from './words';
 
-/** What is known about the client when the form for a new link opens. */
+/** First values of the form for a new link. */
 export interface KnownClient {
 	readonly project?: { readonly id: string; readonly name: string } | undefined;
 	/** Enquiry that the request follows. */
@@ -14,7 +14,7 @@ export interface KnownClient {
 
 const stateKey = 'knownClient';
 
-/** Returns what the link to the screen said about the client; undefined without such a link. */
+/** Returns the client named by the link to the screen; undefined without such a link. */
 export const useKnownClient = (): KnownClient | undefined =>
 	(useLocation().state as Record<string, KnownClient> | null)?.[stateKey];
 
