@@ -1,12 +1,15 @@
 import { apiEndpoints } from '@sumu/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
+import { giveRole } from './support/callers.ts';
 import type { OwnDatabase } from './support/empty-database.ts';
 import { execute } from './support/execute-sql.ts';
 import { insert } from './support/insert-rows.ts';
 import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
+import { panelTokenOf } from './support/reviews-at-once.ts';
 import { type Server, startServer } from './support/server.ts';
 
 let mailbox: Mailbox;
@@ -135,6 +138,33 @@ describe('a letter', () => {
 		);
 		expect((await mailbox.letterTo('me@example.com')).subject).toBe('A late bus');
 		expect((await letterOf(id)).state).toBe('draft');
+	});
+
+	it('is tested by an editor only on their own confirmed address', async () => {
+		const target = { url: server.url, token: await panelTokenOf(server.url) };
+		const { email, id: editorId, token } = await person('Editor', server.url);
+		// The confirmation of the new address.
+		await mailbox.letterTo(email);
+		await giveRole(editorId, 'sumu-editor', target);
+		const content = {
+			topic: 'A test',
+			author: 'Sumu',
+			description: 'Text',
+			tags: [],
+			img: 'https://example.com/bus.png',
+		};
+		const blogId = (await owner('POST', '/blog/add-blog', content)).body.insertedId;
+		const path = `/api/letter/${await addLetter({ blogId })}/test`;
+		const test = async (address: string) =>
+			(await call(path, { method: 'POST', body: { email: address }, token, base: server.url }))
+				.status;
+		expect(await test(email)).toBe(403);
+		await execute(database.variables, 'update up_users set email_verified = true where email = ?', [
+			email,
+		]);
+		expect(await test('stranger@example.com')).toBe(403);
+		expect(await test(email)).toBe(200);
+		expect((await mailbox.letterTo(email)).subject).toBe('A test');
 	});
 
 	it('goes only to subscribers with its tag, at its time', async () => {

@@ -55,13 +55,18 @@ async function deleted(target: Target) {
 	return gone.token;
 }
 
-/** Token of an account with this role. */
-export async function withRole(type: RoleType, target: Target) {
-	const helper = await person('Helper', target.url);
+/** Gives an account a role, as the owner does in the panel. */
+export async function giveRole(userId: string, type: RoleType, target: Target) {
 	const { roles } = await panel('GET', '/users-permissions/roles', undefined, target);
 	const { id } = roles.find((role: { type: string }) => role.type === type);
 	const role = { connect: [{ id }], disconnect: [] };
-	await panel('PUT', `${users}/${helper.id}`, { role }, target);
+	await panel('PUT', `${users}/${userId}`, { role }, target);
+}
+
+/** Token of an account with this role. */
+export async function withRole(type: RoleType, target: Target) {
+	const helper = await person('Helper', target.url);
+	await giveRole(helper.id, type, target);
 	return helper.token;
 }
 

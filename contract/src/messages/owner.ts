@@ -84,6 +84,8 @@ export const sectionTwice = 'Each section can appear only once';
 export const noDay = 'Please choose a day, such as 2026-12-24';
 export const lettersOfPosts =
 	'You can send letters of posts. Choose a post and leave the text empty.';
+export const lettersTestedOnYourself =
+	'You can send a test only to the confirmed e-mail address of your account.';
 export const letterNotInState =
 	'This letter is being sent or was sent or cancelled meanwhile. Reload the page to see its state.';
 export const letterNeedsMail = 'No mail server is set up, so nothing was sent. Set it up first.';

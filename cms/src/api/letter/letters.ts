@@ -44,6 +44,16 @@ export function demandOwnKind({ text, blogId }: { text: string; blogId: string |
 		throw new HttpError(403, messages.lettersOfPosts);
 }
 
+/** Refuses tests that editors send to others: they could mail strangers. @throws HttpError (403) */
+export function demandOwnAddress(
+	{ email, emailVerified }: { email: string; emailVerified?: boolean },
+	address: string,
+) {
+	const isOwnAddress = emailVerified === true && email.toLowerCase() === address.toLowerCase();
+	if (callingRole() !== 'admin' && !isOwnAddress)
+		throw new HttpError(403, messages.lettersTestedOnYourself);
+}
+
 /**
  * Moves a letter from one of these states to another. @throws HttpError (409) if it is in none of them
  */

@@ -28,7 +28,14 @@ import { renderMail, sendMail } from '../../../platform/mail/send';
 import { hasMail } from '../../../platform/mail/server';
 import { composeLetter, findPost, toEmailMessage } from '../compose';
 import { type LetterRow, queryLetters, queryRecipients } from '../letter-tables';
-import { demandOwnKind, findVisible, listVisible, moveLetter, presentLetter } from '../letters';
+import {
+	demandOwnAddress,
+	demandOwnKind,
+	findVisible,
+	listVisible,
+	moveLetter,
+	presentLetter,
+} from '../letters';
 import { wakeSender } from '../send-queue';
 
 /** Page of the site that a test and the preview lead to instead of unsubscribing anybody. */
@@ -98,8 +105,9 @@ export default {
 		return oneResponse({ subject, html, text });
 	}),
 
-	test: createAction(testLetter, async ({ params, body }) => {
+	test: createAction(testLetter, async ({ params, body, ctx }) => {
 		const row = await findVisible(params.id);
+		demandOwnAddress(ctx.state.user, body.email);
 		if (!(await hasMail())) throw new HttpError(409, messages.letterNeedsMail);
 		const letter = await toEmailMessage(await composeLetter(row), unsubscribeSample);
 		const replyTo = { name: await getSiteName(), address: env.OWNER_EMAIL };
