@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { person } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { execute } from './support/execute-sql.ts';
+import { insert } from './support/insert-rows.ts';
 import { asOwner } from './support/owner.ts';
 import { addPublished, clear, entries, panel } from './support/panel.ts';
 import { sample } from './support/samples.ts';
@@ -77,6 +78,23 @@ describe('a user’s own account', () => {
 		await call('/api/newsletter', { method: 'POST', body: one, from: newAddress() });
 		await write(one.email.toUpperCase(), 'Mine');
 		await write('stranger@example.com', 'Not mine');
+		const request = { email: one.email, projectId };
+		const link = await asOwner('POST', '/api/testimonial-requests', request);
+		const praise = { UserName: 'One', rating: 4, reviewText: 'Mine too', consent: true };
+		await call(`/api${new URL(link.body.data.url).pathname}`, {
+			method: 'POST',
+			body: praise,
+			from: newAddress(),
+		});
+		await asOwner('POST', '/api/testimonial-requests', { email: 'stranger@example.com' });
+		const [subscriber] = (await asOwner('GET', '/api/subscribers')).body.data;
+		const { variables } = inject('database');
+		await execute(variables, 'update subscribers set subscriber_tags = ?', ['tea, cups']);
+		await insert(variables, 'letters', [
+			{ id: 900, public_id: 'mine', state: 'sent', sent_content: '{"subject":"News of tea"}' },
+		]);
+		const sent = { subscriber_id: subscriber._id, state: 'sent', sent_at: new Date() };
+		await insert(variables, 'letter_recipients', [{ letter_id: 900, ...sent }]);
 		const { status, body } = await call('/api/account/export', { token: one.token });
 		expect(status).toBe(200);
 		expect(apiEndpoints.exportAccount.response.safeParse(body).error).toBeUndefined();
@@ -88,6 +106,17 @@ describe('a user’s own account', () => {
 			messages: [{ subject: 'Mine', details: 'Twenty teas.' }],
 			newsletter: true,
 			newsletterConfirmed: expect.stringMatching(/^\d{4}-/),
+			subscription: {
+				tags: ['tea', 'cups'],
+				letters: [{ subject: 'News of tea', sentAt: expect.stringMatching(/^\d{4}-/) }],
+			},
+			testimonials: [
+				{
+					project: { name: 'Mine' },
+					state: 'used',
+					testimonial: { reviewText: 'Mine too', rating: 4, pending: true },
+				},
+			],
 		});
 		expect(JSON.stringify(body)).not.toMatch(/password"|token|\$2[aby]\$/);
 	});

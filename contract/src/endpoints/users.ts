@@ -6,6 +6,7 @@ import { uploadedSchema } from '../schemas/picture';
 import { emailParams, idParams, tableQuery } from '../schemas/requests';
 import { changedSchema, deletedSchema, oneOf, tableOf } from '../schemas/responses';
 import { ownReviewSchema } from '../schemas/review';
+import { testimonialRequestSchema } from '../schemas/testimonial';
 import {
 	locationSchema,
 	sessionSchema,
@@ -70,6 +71,9 @@ export const uploadPhoto = defineEndpoint({
 	response: uploadedSchema,
 });
 
+const { name, project, state, date, expiresAt } = testimonialRequestSchema.shape;
+const exportedLink = { name, project, state, date, expiresAt };
+
 export const exportAccount = defineEndpoint({
 	operation: 'account.export',
 	method: 'GET',
@@ -88,6 +92,21 @@ export const exportAccount = defineEndpoint({
 			newsletter: z.boolean(),
 			/** Time of the newsletter confirmation; null if unconfirmed. */
 			newsletterConfirmed: z.nullable(z.iso.datetime()),
+			/** Rest of the confirmed subscription, and the letters that it has received. */
+			subscription: z.nullable(
+				z.object({
+					consentNote: z.nullable(z.string()),
+					tags: z.array(z.string()),
+					letters: z.array(z.object({ subject: z.string(), sentAt: z.iso.datetime() })),
+				}),
+			),
+			/** Personal links to the account's confirmed address, and the testimonials behind them. */
+			testimonials: z.array(
+				z.object({
+					...exportedLink,
+					testimonial: z.nullable(ownReviewSchema),
+				}),
+			),
 		}),
 	}),
 });

@@ -74,6 +74,8 @@ export const userExamples = {
 			messages: [ownMessage],
 			newsletter: false,
 			newsletterConfirmed: null,
+			subscription: null,
+			testimonials: [],
 		}),
 	}),
 	deleteAccount: defineExample(users.deleteAccount, { response: deletedResponse }),

@@ -107,3 +107,19 @@ export async function noteUnsubscription(subscriberId: string) {
 		data: { unsubscribedAt: new Date().toISOString() },
 	});
 }
+
+/** Returns the letters that have reached a subscriber, oldest first. */
+export async function listLettersTo(subscriberId: string) {
+	const deliveries: RecipientRow[] = await queryRecipients().findMany({
+		where: { subscriberId, state: 'sent' },
+		orderBy: { id: 'asc' },
+	});
+	const letters: LetterRow[] = await queryLetters().findMany({
+		where: { id: { $in: deliveries.map(({ letterId }) => letterId) } },
+	});
+	const subjects = new Map(letters.map(({ id, sentContent }) => [id, sentContent?.subject ?? '']));
+	return deliveries.map(({ letterId, sentAt }) => ({
+		subject: subjects.get(letterId) ?? '',
+		sentAt: new Date(sentAt ?? 0).toISOString(),
+	}));
+}
