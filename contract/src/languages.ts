@@ -1,5 +1,4 @@
-/** Returns a language without its region: `pt` for `pt-BR`. */
-export const baseOf = (language: string) => language.toLowerCase().split('-')[0] ?? '';
+import { baseOf } from './base-language';
 
 /** Languages of the interface besides English. Each has a PO file in `contract/locales`. */
 export const translatedLanguages = [

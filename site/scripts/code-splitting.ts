@@ -90,7 +90,7 @@ export const codeSplitting = {
 		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
 		{
 			name: 'base',
-			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak|features\/seo\/components\/(page-head|structured-data)|ui\/(decoration|layout|use-reduced-motion))\.tsx?/,
+			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak|features\/seo\/components\/(page-head|structured-data)|ui\/(bleed|decoration|use-reduced-motion))\.tsx?/,
 			priority: 6,
 		},
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },

@@ -1,11 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sitePages } from '@sumu/contract';
-import {
-	accountIllustrations,
-	blogFeeds,
-	languageTexts,
-	previewImages,
-} from './config/generated-files';
+import { accountIllustrations, languageTexts } from './config/files-of-some-pages';
+import { blogFeeds, previewImages } from './config/generated-files';
 import { siteIcons } from './config/icons';
 import { sitePaths } from './config/paths';
 import { sitemapPath } from './config/sitemap';
@@ -75,7 +71,11 @@ export default [
 			screenRoute('preview-links', sumuPaths.previewLinks.pattern, 'preview-links/preview-links'),
 			screenRoute('images', sumuPaths.images.pattern, 'lists/images-screen'),
 			route(sumuPaths.letters.pattern, './routes/sumu/letters.tsx'),
-			route(sumuPaths.testimonials.pattern, './routes/sumu/testimonials.tsx'),
+			screenRoute(
+				'testimonials',
+				sumuPaths.testimonials.pattern,
+				'testimonials/testimonials-screen',
+			),
 			screenRoute('tags', sumuPaths.tags.pattern, 'lists/tags-screen'),
 			screenRoute('trash', sumuPaths.trash.pattern, 'lists/trash-screen'),
 			screenRoute('import', sumuPaths.import.pattern, 'transfer/import-screen'),

@@ -7,4 +7,6 @@ export * from './forms';
 export * from './owner';
 export * from './pages';
 export * from './pictures';
+export * from './screens';
+export * from './session';
 export * from './submissions';

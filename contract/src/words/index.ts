@@ -1,3 +1,4 @@
+export * from '../base-language';
 export * from '../languages';
 export * from './catalogue';
 export * from './catalogue-entry';

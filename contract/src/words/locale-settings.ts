@@ -1,4 +1,4 @@
-import { baseOf } from '../languages';
+import { baseOf } from '../base-language';
 
 /** Wording, language and text replacements of the interface. */
 export interface LocaleSettings {

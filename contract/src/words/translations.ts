@@ -1,4 +1,4 @@
-import { baseOf } from '../languages';
+import { baseOf } from '../base-language';
 import { type CatalogueKey, catalogueEntries, type StaticText } from './catalogue';
 import {
 	type CatalogueEntry,

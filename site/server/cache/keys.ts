@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { apiEndpoints, type Endpoint, isPlainPath, pageParam, parsePage } from '@sumu/contract';
 import type { PurgeNotice } from '@sumu/contract/parts';
-import {
-	accountIllustrations,
-	blogFeeds,
-	previewImages,
-} from '../../src/config/generated-files.ts';
+import { accountIllustrations } from '../../src/config/files-of-some-pages.ts';
+import { blogFeeds, previewImages } from '../../src/config/generated-files.ts';
 import { siteIcons } from '../../src/config/icons.ts';
 import { type PathName, sitePaths } from '../../src/config/paths.ts';
 import { parseSitemapPart, sitemapPath, toSitemapSearch } from '../../src/config/sitemap.ts';

@@ -14,22 +14,5 @@ export const previewImages = {
 	post: { pattern: '/og/blog/:id.png', at: (id: string) => `/og/blog/${id}.png` },
 } as const;
 
-/** Illustrations beside the account forms, drawn by this site; sizes in pixels. */
-export const accountIllustrations = {
-	pattern: '/icons/cloth/:name.svg',
-	at: (name: AccountIllustrationName) => `/icons/cloth/${name}.svg`,
-	width: 880,
-	height: 1320,
-} as const;
-
-export const accountIllustrationNames = ['login', 'signup', 'account'] as const;
-export type AccountIllustrationName = (typeof accountIllustrationNames)[number];
-
-/** Route with the catalogue's texts in a language, for the owner's screens and previews. */
-export const languageTexts = {
-	pattern: '/words.json/:language',
-	at: (language: string) => `/words.json/${language}`,
-} as const;
-
 /** Returns whether an address points to a file. No route renders files; the browser loads them. */
 export const isFile = (to: string): boolean => /^[^?#]*\.\w+(?:[?#]|$)/.test(to);

@@ -2,7 +2,10 @@ import { getSite } from '@sumu/contract';
 import { threadsOf } from '@sumu/contract/brand';
 import { drawField, type FamilyName, hashOf } from '@sumu/contract/weave';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type AccountIllustrationName, accountIllustrationNames } from '../config/generated-files';
+import {
+	type AccountIllustrationName,
+	accountIllustrationNames,
+} from '../config/files-of-some-pages';
 import { callEndpoint } from '../lib/api';
 import { orErrorResponse } from '../lib/api/error-response';
 import { brandThemes } from '../theme/brand.server';

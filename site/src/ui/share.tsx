@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Link2, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOrigin } from '../lib/document/page-hooks';
+import { useOrigin } from '../lib/document/use-origin';
 import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { OutsideLink } from './text-link';

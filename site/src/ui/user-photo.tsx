@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { getInitials } from '../lib/text';
+import { getInitials } from '../lib/initials';
 
 const Disc = chakra('span', {
 	base: {

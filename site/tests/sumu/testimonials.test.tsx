@@ -7,7 +7,7 @@ import {
 	AskForTestimonial,
 	type KnownClient,
 } from '../../src/features/admin/testimonials/ask-for-testimonial';
-import { TestimonialsScreen } from '../../src/features/admin/testimonials/testimonials-screen';
+import TestimonialsScreen from '../../src/features/admin/testimonials/testimonials-screen';
 import { browserClient } from '../../src/lib/query/client';
 import { setupCms } from '../../src/testing/cms';
 import { renderRoute, signIn } from './workplace';

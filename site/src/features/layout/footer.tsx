@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useWords } from '../../lib/words/use-words';
 import { Columns, Container } from '../../ui/container';
 import { deferLayout } from '../../ui/defer-layout';
-import { wovenBorder } from '../../ui/layout';
+import { wovenBorder } from '../../ui/woven-border';
 import { Colophon } from './colophon';
 import { FooterLinks } from './footer-links';
 import { FooterMark } from './footer-mark';

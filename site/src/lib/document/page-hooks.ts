@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useHydrated } from './client-store';
 
 /** Returns a ref that focuses the first matching element on mount. For content that replaces the focused element. */
@@ -24,6 +24,3 @@ export function useFragment(name: string): string | undefined {
 /** Returns whether the browser is navigating to a page whose path begins with `start`. */
 export const useIsComing = (start: string) =>
 	useNavigation().location?.pathname.startsWith(start) === true;
-
-/** Returns the site's canonical origin, which only the server knows. */
-export const useOrigin = () => useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';

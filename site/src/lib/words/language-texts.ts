@@ -1,6 +1,6 @@
 import { findTranslation, type LanguageTexts } from '@sumu/contract/words';
 import { useEffect, useState } from 'react';
-import { languageTexts } from '../../config/generated-files';
+import { languageTexts } from '../../config/files-of-some-pages';
 
 const requests = new Map<string, Promise<LanguageTexts>>();
 

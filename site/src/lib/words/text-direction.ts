@@ -8,14 +8,11 @@ const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.len
 
 /** Returns `auto` if most letters of a text are written in the other direction than the page, else undefined. */
 export function directionIn(text: string, language: string): 'auto' | undefined {
-	const shareFromTheRight = countMatches(text, lettersFromTheRight) / countMatches(text, letters);
-	return directionOf(language) === 'rtl'
-		? shareFromTheRight < 0.5
-			? 'auto'
-			: undefined
-		: shareFromTheRight > 0.5
-			? 'auto'
-			: undefined;
+	const surplusFromTheRight =
+		2 * countMatches(text, lettersFromTheRight) - countMatches(text, letters);
+	const isOpposite =
+		directionOf(language) === 'rtl' ? surplusFromTheRight < 0 : surplusFromTheRight > 0;
+	return isOpposite ? 'auto' : undefined;
 }
 
 /** Returns a function for the `dir` of a text by visitors or the owner, which may be in another language. */

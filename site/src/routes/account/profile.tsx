@@ -6,7 +6,7 @@ import { PageHead } from '../../features/seo/components/page-head';
 import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { useWords } from '../../lib/words/use-words';
-import { PageSkeleton } from '../../ui/skeleton';
+import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
 	await loadInBrowser((client) => [client.ensureQueryData(profileQuery(email))]);

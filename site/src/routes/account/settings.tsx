@@ -9,7 +9,7 @@ import { forUser } from '../../lib/auth';
 import { loadInBrowser } from '../../lib/query';
 import { browserClient } from '../../lib/query/client';
 import { useWords } from '../../lib/words/use-words';
-import { PageSkeleton } from '../../ui/skeleton';
+import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forUser(async (_args, { email }) => {
 	await loadInBrowser((client) => [

@@ -8,7 +8,10 @@ import {
 	useRouteError,
 	useSearchParams,
 } from 'react-router-dom';
-import { type AccountIllustrationName, accountIllustrations } from '../../config/generated-files';
+import {
+	type AccountIllustrationName,
+	accountIllustrations,
+} from '../../config/files-of-some-pages';
 import { sitePaths } from '../../config/paths';
 import { ErrorView } from '../../features/layout/error-view';
 import { SplitShell } from '../../features/layout/split-shell';

@@ -9,7 +9,7 @@ import { forCart } from '../../features/cart/for-cart';
 import { PageHead } from '../../features/seo/components/page-head';
 import { loadInBrowser, notFound } from '../../lib/query';
 import { useWords } from '../../lib/words/use-words';
-import { PageSkeleton } from '../../ui/skeleton';
+import { PageSkeleton } from '../../ui/page-skeleton';
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 

@@ -7,7 +7,7 @@ import { forCart } from '../../features/cart/for-cart';
 import { PageHead } from '../../features/seo/components/page-head';
 import { loadInBrowser } from '../../lib/query';
 import { useWords } from '../../lib/words/use-words';
-import { PageSkeleton } from '../../ui/skeleton';
+import { PageSkeleton } from '../../ui/page-skeleton';
 
 export const clientLoader = forCart((_args, email) =>
 	loadInBrowser((client) => [client.ensureQueryData(cartQuery(email))]),

@@ -2,7 +2,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './alerts.css';
 import lozenge from '../../assets/woven/lozenge.svg?raw';
-import { wovenBorder } from '../layout';
+import { wovenBorder } from '../woven-border';
 
 const customClass = { confirmButton: 'alert-button', cancelButton: 'alert-button' };
 

@@ -4,9 +4,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { tabletColumns } from '../../../ui/layout';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';
+import { tabletColumns } from '../../../ui/tablet-columns';
 import { OutsideLink } from '../../../ui/text-link';
 
 const sectionId = 'achievements';

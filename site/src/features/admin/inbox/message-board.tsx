@@ -161,7 +161,7 @@ export function MessageBoard({
 	children,
 }: {
 	/** Renders the message that the address opens with `?open=`. */
-	detail: (opened: OpenRow<ContactMessage>, close: () => void) => ReactNode;
+	detail: (openRow: OpenRow<ContactMessage>, close: () => void) => ReactNode;
 	/** Links beside the title. */
 	children?: ReactNode;
 }) {
@@ -177,7 +177,7 @@ export function MessageBoard({
 		else nextParams.delete('open');
 		return `?${nextParams}`;
 	};
-	const opened = useOpenRow(items, params.get('open'), openAddress);
+	const openRow = useOpenRow(items, params.get('open'), openAddress);
 	/** A message is shown in its new column while it moves. */
 	const stageOf = ({ _id, stage }: ContactMessage) => moves[_id] ?? stage;
 	const moveTo = (id: string, stage: MessageStage) => {
@@ -222,8 +222,8 @@ export function MessageBoard({
 					))}
 				</Box>
 			)}
-			{opened &&
-				detail(opened, () =>
+			{openRow &&
+				detail(openRow, () =>
 					navigate(openAddress(null), { replace: true, preventScrollReset: true }),
 				)}
 		</>

@@ -131,7 +131,7 @@ const CreatedRequest = ({
 };
 
 /** Personal links with which clients write testimonials, and the form for a new one. */
-export function TestimonialsScreen() {
+export default function TestimonialsScreen() {
 	const knownClient = useKnownClient();
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { CropHint } from '@sumu/contract';
 import { useState } from 'react';
-import { useOrigin } from '../../../lib/document/page-hooks';
+import { useOrigin } from '../../../lib/document/use-origin';
 
 export type { CropHint };
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
-import { bleedRight } from '../../../ui/layout';
 
 /** The article may use the free columns beside it. */
 const overhangStyles = {

@@ -3,8 +3,8 @@ import type { SiteSetting } from '@sumu/contract';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Container } from '../../../ui/container';
-import { tabletColumns } from '../../../ui/layout';
 import { Section } from '../../../ui/section';
+import { tabletColumns } from '../../../ui/tablet-columns';
 
 /** Id of this section, which the form links to. */
 export const stepsId = 'what-happens-next';

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { ShownSite } from '../../../lib/site/shown-site';
 import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
+import { bleedMargin, bleedRight } from '../../../ui/bleed';
 import { LinkButton, OutsideButton } from '../../../ui/button';
 import { Columns, Container } from '../../../ui/container';
-import { bleedMargin, bleedRight } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { Headline, HeadlinePause } from './headline';
 

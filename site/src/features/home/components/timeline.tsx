@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { HomeSection as Heading, SiteSetting } from '@sumu/contract';
 import { useTextDirection } from '../../../lib/words/text-direction';
+import { bleedRight } from '../../../ui/bleed';
 import { Columns, Container } from '../../../ui/container';
-import { bleedRight } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { Reveal } from '../../../ui/reveal';
 import { Section, SectionHeading } from '../../../ui/section';

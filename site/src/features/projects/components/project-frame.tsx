@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTextDirection } from '../../../lib/words/text-direction';
+import { bleedMargin } from '../../../ui/bleed';
 import { Container } from '../../../ui/container';
-import { bleedMargin } from '../../../ui/layout';
 
 /** Top of a case study: its cover across the window, with its name on the lower edge. */
 export function ProjectFrame({

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { wovenBorder } from '../../../ui/layout';
+import { wovenBorder } from '../../../ui/woven-border';
 
 const borderHeight = '36px';
 

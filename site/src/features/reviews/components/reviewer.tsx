@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages, type Picture as PictureData } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
-import { getInitials } from '../../../lib/text';
+import { getInitials } from '../../../lib/initials';
 import type { Translator } from '../../../lib/words/translator';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';

@@ -1,4 +1,4 @@
-import { useOrigin } from '../../../lib/document/page-hooks';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { createPerson } from '../structured-data/person';
 import { createWebSite } from '../structured-data/web-site';

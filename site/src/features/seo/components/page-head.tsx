@@ -1,6 +1,6 @@
 import { blogFeeds, previewImages } from '../../../config/generated-files';
-import { useOrigin } from '../../../lib/document/page-hooks';
 import { Unlisted } from '../../../lib/document/unlisted';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { siteTitle, useSite } from '../../../lib/site/use-site';
 import { cutAtWord } from '../../../lib/text';
 

@@ -1,7 +1,7 @@
 import type { WholeProject } from '@sumu/contract';
 import { previewImages } from '../../../config/generated-files';
 import { sitePaths } from '../../../config/paths';
-import { useOrigin } from '../../../lib/document/page-hooks';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { createBreadcrumbList, type WithRating } from '../structured-data/item-page';

@@ -1,5 +1,5 @@
 import { sitePaths } from '../../../config/paths';
-import { useOrigin } from '../../../lib/document/page-hooks';
+import { useOrigin } from '../../../lib/document/use-origin';
 import { useSite } from '../../../lib/site/use-site';
 import { useWords } from '../../../lib/words/use-words';
 import { createPerson } from '../structured-data/person';

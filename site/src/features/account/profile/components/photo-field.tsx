@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { User } from '@sumu/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
-import { getInitials } from '../../../../lib/text';
+import { getInitials } from '../../../../lib/initials';
 import { usePicture } from '../../../../lib/upload/use-picture';
 import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';

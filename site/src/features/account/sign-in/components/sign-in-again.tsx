@@ -10,10 +10,10 @@ import { useWords } from '../../../../lib/words/use-words';
 import { Button } from '../../../../ui/button';
 import { Field, Input } from '../../../../ui/field';
 import { FormFailure } from '../../../../ui/form-failure';
-import { wovenBorder } from '../../../../ui/layout';
 import { openModal } from '../../../../ui/open-modal';
 import { PasswordInput } from '../../../../ui/password-input';
 import { OutsideLink } from '../../../../ui/text-link';
+import { wovenBorder } from '../../../../ui/woven-border';
 import { useCodeWanted } from '../use-code-wanted';
 import { CodeStep } from './code-step';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Picture as PictureData } from '@sumu/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getInitials } from '../../../../lib/text';
+import { getInitials } from '../../../../lib/initials';
 import { Picture } from '../../../../ui/picture';
 
 /** A row's name as a link to its form. */

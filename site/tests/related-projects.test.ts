@@ -1,7 +1,7 @@
 import { previewCounts } from '@sumu/contract';
 import { expect, test } from 'vitest';
-import { projectSample } from '../../../testing/samples';
-import { relatedProjectsQuery } from './related-projects';
+import { relatedProjectsQuery } from '../src/features/projects/api/related-projects';
+import { projectSample } from '../src/testing/samples';
 
 test('related projects are those that the page does not link to yet', () => {
 	const [first, second, third, ...others] = Array.from({ length: 8 }, (_, index) =>

@@ -1,0 +1,2 @@
+/** Returns a language without its region: `pt` for `pt-BR`. */
+export const baseOf = (language: string) => language.toLowerCase().split('-')[0] ?? '';
