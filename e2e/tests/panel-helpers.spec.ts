@@ -28,6 +28,7 @@ const roles = [
 			'Add Project',
 			'Manage Projects',
 			'Manage Reviews',
+			'Testimonials',
 			'Add Service',
 			'Add Skill',
 			'Add Review',
