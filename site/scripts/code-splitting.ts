@@ -10,7 +10,9 @@ const ofSomePages = {
 		/src\/routes\/blog\.tsx|src\/features\/blog\/(.*\/)?(post-(detail|frame)|neighbours|related-posts)\b/,
 	'search-field': /src\/features\/search\//,
 	'preview-frame': /src\/lib\/preview\//,
-	'cart-page': /src\/features\/cart\/(components\/(cart-header|empty-cart|remove-button))/,
+	// Rows of the cart, which the owner's lists share.
+	'cart-page':
+		/src\/(ui\/table\.|features\/cart\/components\/(cart-header|empty-cart|remove-button))/,
 	'sign-in':
 		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(requested-page|code-step|form-page|google-button))|src\/routes\/accounts\/requested-content\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
 	uncounted: /src\/lib\/visits\//,
@@ -46,7 +48,7 @@ const onlyHome = iconsOf(/^features\/(about|home|services|skills)\//);
 const ofHome = (id: string) => partsOfHome.test(id) || onlyHome.has(iconOf(id));
 /** Lists of projects and posts and their navigation, except components that only home shows. */
 const ofCards =
-	/src\/(ui\/(page-links|tab-links|table)\.|features\/(blog|projects)\/(?!components\/(covers|latest)|api\/get-|api\/shown))/;
+	/src\/(ui\/(page-links|tab-links)\.|features\/(blog|projects)\/(?!components\/(covers|latest)|api\/get-|api\/shown))/;
 
 /** Modules that many pages share and as many do not need; each chunk includes its own dependencies. */
 const ofManyPages = {

@@ -10,7 +10,8 @@ const List = chakra('ul', {
 		rowGap: '2',
 		marginTop: '6',
 		textStyle: 'ui',
-		'& li': { display: 'inline-flex', alignItems: 'center' },
+		'& li': { display: 'inline-flex', alignItems: 'center', minWidth: '0' },
+		'& span': { minWidth: '0', overflowWrap: 'anywhere' },
 		'& li:not(:last-child)::after': {
 			content: '""',
 			width: '7px',

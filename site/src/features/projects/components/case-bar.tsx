@@ -37,12 +37,12 @@ export function CaseBar({ project, children }: { project: Project; children: Rea
 					height="navScrolled"
 				>
 					{/* Contains the text for screen readers, which would widen the page. */}
-					<Box as="p" position="relative" textStyle="ui" truncate>
-						<Box as="bdi" fontWeight="strong">
+					<Box as="p" display="flex" position="relative" minWidth="0" textStyle="ui">
+						<Box as="bdi" fontWeight="strong" truncate>
 							{project.projectsName}
 						</Box>
 						{project.projectPrice !== null && (
-							<Box as="span" color="muted" marginInlineStart="2">
+							<Box as="span" flex="none" color="muted" marginInlineStart="2">
 								<Price amount={project.projectPrice} sentence={(price) => `· ${price}`} />
 							</Box>
 						)}

@@ -40,7 +40,9 @@ export function ProjectFacts({ project }: { project: Project }) {
 							<Box asChild flex="none" color="greenText" marginTop="1px">
 								<Check size={18} strokeWidth={2} aria-hidden />
 							</Box>
-							<span dir={directionOf(feature)}>{feature}</span>
+							<Box as="span" dir={directionOf(feature)} minWidth="0">
+								{feature}
+							</Box>
 						</Box>
 					))}
 				</Box>

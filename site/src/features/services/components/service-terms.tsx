@@ -59,7 +59,9 @@ export function ServiceTerms({ service }: { service: ShownService }) {
 							<Box asChild flex="none" color="greenText" marginTop="1px">
 								<Check size={18} strokeWidth={2} aria-hidden />
 							</Box>
-							<span dir={directionOf(line)}>{line}</span>
+							<Box as="span" dir={directionOf(line)} minWidth="0" overflowWrap="anywhere">
+								{line}
+							</Box>
 						</Box>
 					))}
 				</Box>
