@@ -65,7 +65,7 @@ export const adminWords = {
 		noChanges: 'No unsaved changes',
 	},
 	offline: {
-		banner: 'You’re offline. What is loaded stays; nothing can be saved.',
+		banner: 'You’re offline. You can read what is loaded, but not save changes.',
 		title: 'This screen isn’t loaded',
 		text: 'Its script couldn’t be loaded. Try again.',
 		textOffline:

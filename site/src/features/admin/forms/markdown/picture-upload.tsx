@@ -75,7 +75,7 @@ export function PictureUpload({
 			{part !== null && <ProgressBar part={part} label={`Upload of ${file.name}`} />}
 			{fault && (
 				<Box as="p" role="alert" color="danger">
-					{fault} Your text is unchanged.
+					{fault.replace(/[^.!?]$/, '$&.')} Your text is unchanged.
 				</Box>
 			)}
 			{!isRefused && (
