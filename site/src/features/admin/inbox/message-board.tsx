@@ -73,6 +73,7 @@ const Card = ({
 		as="li"
 		draggable
 		display="grid"
+		gridTemplateColumns="minmax(0, 1fr)"
 		gap="2"
 		padding="4"
 		bg="raised"
@@ -148,7 +149,14 @@ function Column({
 			<Box as="p" textStyle="small" color="muted" marginBottom="3">
 				{summary}
 			</Box>
-			<Box as="ul" display="grid" gap="3" minHeight="80px" alignContent="start">
+			<Box
+				as="ul"
+				display="grid"
+				gridTemplateColumns="minmax(0, 1fr)"
+				gap="3"
+				minHeight="80px"
+				alignContent="start"
+			>
 				{children}
 			</Box>
 		</Box>

@@ -37,7 +37,13 @@ export function OpenLink({ id, children }: { id: string; children: string }) {
 const MAX_EXCERPT_LENGTH = 90;
 
 const Sender = ({ message }: { message: ContactMessage }) => (
-	<Box display="flex" gap="3" alignItems="baseline" fontWeight={message.read ? 'ui' : 'display'}>
+	<Box
+		display="flex"
+		gap="3"
+		alignItems="baseline"
+		minWidth="0"
+		fontWeight={message.read ? 'ui' : 'display'}
+	>
 		<Box flex="none" width="12px" css={{ '--mark': 'block' }}>
 			{!message.read && (
 				<>
