@@ -10,7 +10,7 @@ import { alive } from '../support/wait-for-hydration';
 test.use({ reducedMotion: 'no-preference' });
 
 /** Maximum bytes of gzipped JavaScript; `inAll` includes the reviews' carousel, about a tenth. */
-const most = { beforeUse: 166_100, inAll: 273_000 } as const;
+const most = { beforeUse: 166_300, inAll: 273_000 } as const;
 const mostShift = 0.01;
 
 interface Fetched {
