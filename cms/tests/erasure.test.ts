@@ -120,7 +120,7 @@ describe('account deletion by the user', () => {
 		for (let turn = 0; turn < 3; turn += 1) await sendPhoto(turn);
 		await writeTestimonial();
 		await writeTestimonial();
-		// Of the first link, the nightly work has left a keyed hash of the address.
+		// The nightly work has replaced the address of the first link by a keyed hash.
 		const hash = createHmac('sha256', secret).update(`testimonial-address:${one.email}`);
 		await execute(
 			database.variables,

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Days for which an import that has been read waits to be started. */
 const READY_DAYS = 7;
 
-/** Deletes the files of imports that nobody has started, and those that an interrupted upload has left. */
+/** Deletes the files of imports that were never started, and the remains of interrupted uploads. */
 export async function sweepImports(strapi: Core.Strapi) {
 	const isForgotten = { $lt: new Date(Date.now() - READY_DAYS * DAY_MS).toISOString() };
 	await queryImports().updateMany({

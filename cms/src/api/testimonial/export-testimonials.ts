@@ -10,7 +10,7 @@ async function findTestimonial(documentId: string | null) {
 	return presentOwnReview(versions);
 }
 
-/** Returns the testimonials that an address was asked for. Nobody can use the links with it. */
+/** Returns the testimonials requested from an address, without the tokens of their links. */
 export async function exportTestimonialsOf(email: string) {
 	const requests = await listRequestsTo(email);
 	return Promise.all(
