@@ -56,7 +56,7 @@ async function readPlaces(fileId: number): Promise<TrashedPlace[]> {
  * @returns false if the owner has turned the trash off, and nothing was done
  */
 export async function movePictureToTrash(id: number): Promise<boolean> {
-	return strapi.db.transaction(async ({ onCommit }) => {
+	const isMoved = await strapi.db.transaction(async () => {
 		const row: FileRow | null = await strapi.db
 			.query(fileUid)
 			.findOne({ where: { id }, populate: { folder: { select: ['id'] } } });
@@ -78,9 +78,10 @@ export async function movePictureToTrash(id: number): Promise<boolean> {
 		});
 		if (!isStored) return false;
 		await strapi.db.query(fileUid).delete({ where: { id } });
-		onCommit(refreshHiddenPictures);
 		return true;
 	});
+	await refreshHiddenPictures();
+	return isMoved;
 }
 
 /** Returns the row that showed the picture: the same one, or the one that an edit has put in its place. */
@@ -106,7 +107,10 @@ async function restorePlace(fileId: number, place: TrashedPlace) {
 	});
 }
 
-/** Restores a picture with its id and addresses. Entries that use another picture by now keep that one. */
+/**
+ * Restores a picture with its id and addresses, in the caller's transaction. Entries that use another picture by now
+ * keep that one.
+ */
 export async function restorePicture({ content }: TrashRow) {
 	const { picture } = content;
 	if (!picture) return;
@@ -122,5 +126,4 @@ export async function restorePicture({ content }: TrashRow) {
 		},
 	});
 	for (const place of picture.places) await restorePlace(id, place);
-	await strapi.db.transaction(({ onCommit }) => void onCommit(refreshHiddenPictures));
 }

@@ -9,6 +9,7 @@ import { setColumns } from '../../platform/documents/lock';
 import { withoutVersions } from '../../platform/documents/versioning';
 import { getWriterName, runAsWriter } from '../../platform/documents/writer';
 import { HttpError, orNotFound } from '../../platform/lib/http-errors';
+import { refreshHiddenPictures } from '../../platform/trash/hidden-pictures';
 import {
 	queryTrash,
 	type TrashedReference,
@@ -174,7 +175,7 @@ export async function restoreFromTrash(
 	documentId: string,
 	isRenamed: boolean,
 ): Promise<TrashRow> {
-	return strapi.db.transaction(async () => {
+	const restored = await strapi.db.transaction(async () => {
 		const item: TrashRow = orNotFound(await queryTrash().findOne({ where: { kind, documentId } }));
 		// Only one of two simultaneous calls deletes the row.
 		const { count } = await queryTrash().deleteMany({ where: { id: item.id } });
@@ -197,4 +198,6 @@ export async function restoreFromTrash(
 		for (const reference of references) await restoreReference(uid, documentId, reference);
 		return item;
 	});
+	if (kind === 'image') await refreshHiddenPictures();
+	return restored;
 }

@@ -6,15 +6,19 @@ const MAX_AGE_MS = 5000;
 
 let hiddenKeys: ReadonlySet<string> = new Set();
 let readAt = 0;
+let lastRead = 0;
 
-/** Reads which pictures are in the trash. */
+/** Reads which pictures are in the trash. Call it after the commit of a change, and await it before answering. */
 export async function refreshHiddenPictures(): Promise<void> {
 	readAt = Date.now();
+	lastRead += 1;
+	const thisRead = lastRead;
 	const rows: { pictureKey: string }[] = await queryTrash().findMany({
 		select: ['pictureKey'],
 		where: { pictureKey: { $notNull: true } },
 	});
-	hiddenKeys = new Set(rows.map(({ pictureKey }) => pictureKey));
+	// A slow read from before a change must not replace the list from after it.
+	if (thisRead === lastRead) hiddenKeys = new Set(rows.map(({ pictureKey }) => pictureKey));
 }
 
 /**
