@@ -175,7 +175,7 @@ export async function restoreFromTrash(
 	documentId: string,
 	isRenamed: boolean,
 ): Promise<TrashRow> {
-	const restored = await strapi.db.transaction(async () => {
+	const restoredItem = await strapi.db.transaction(async () => {
 		const item: TrashRow = orNotFound(await queryTrash().findOne({ where: { kind, documentId } }));
 		// Only one of two simultaneous calls deletes the row.
 		const { count } = await queryTrash().deleteMany({ where: { id: item.id } });
@@ -199,5 +199,5 @@ export async function restoreFromTrash(
 		return item;
 	});
 	if (kind === 'image') await refreshHiddenPictures();
-	return restored;
+	return restoredItem;
 }
