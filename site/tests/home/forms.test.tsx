@@ -110,6 +110,8 @@ test('the honeypot fields are hidden from people', async () => {
 	for (const trap of traps) {
 		expect(trap.tabIndex).toBe(-1);
 		expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+		// Text browsers show the field.
+		expect(trap).toHaveProperty('labels.0.textContent', 'Leave this field empty');
 	}
 	expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
 });
