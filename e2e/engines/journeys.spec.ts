@@ -6,6 +6,7 @@ import { OwnerApi } from '../support/owner';
 import { cms, owner, site } from '../support/product';
 import { projectValues } from '../support/project-values';
 import { engineNames, expect, test, viewports } from './support/engines';
+import { findUndrawn, parts } from './support/find-undrawn';
 import type { User } from './support/user';
 
 const picture = `${process.cwd()}/../cms/demo/pictures/boi-mela-reader.webp`;
@@ -79,6 +80,10 @@ for (const engineName of engineNames)
 				await user.see(messages.thanksForRating);
 				await user.click('dialog[open] button', 'Close');
 				await user.see(`On time, and kind, about ${projectsName}`);
+
+				await user.open(`${site}/cards/page=1`);
+				await user.seeElement(`main a[href="/project/${slug}"]`);
+				expect(await user.window.run(findUndrawn, parts), 'not drawn in the cart').toEqual([]);
 
 				await user.open(`${site}/contact`);
 				await user.fill('Your Name', account.displayName);
