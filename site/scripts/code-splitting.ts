@@ -54,7 +54,7 @@ const ofCards =
 const ofManyPages = {
 	// Form fields and their messages, without validation.
 	fields:
-		/contract\/src\/messages\/(pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\./,
+		/contract\/src\/messages\/(pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\.|node_modules\/lucide-react\/dist\/esm\/icons\/mail-check\./,
 	// Cart changes and the alerts that report them.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-cart\.|components\/(keep-button|readers-of-cart)))/,
@@ -92,7 +92,7 @@ export const codeSplitting = {
 		{ name: 'system', test: /src\/theme\/system\.ts/, priority: 6.5 },
 		{
 			name: 'base',
-			test: /src\/(root|lib\/document\/style-cache|lib\/words\/learn-to-speak|features\/seo\/components\/(page-head|structured-data)|ui\/(bleed|decoration|use-reduced-motion))\.tsx?/,
+			test: /src\/(root|lib\/document\/style-cache|lib\/words\/(learn-to-speak|text-direction)|features\/seo\/components\/(page-head|structured-data)|ui\/(bleed|decoration|use-reduced-motion))\.tsx?|node_modules\/lucide-react\/dist\/esm\/icons\/arrow-up-right\./,
 			priority: 6,
 		},
 		{ name: 'banner', test: /src\/routes\/home\.tsx/, priority: 5 },
