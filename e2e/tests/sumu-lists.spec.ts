@@ -11,6 +11,8 @@ import { eachInASize } from '../support/viewport-sizes';
 const mark = 'Warpthread';
 const made = 26;
 const onePage = 20;
+/** Lists with the same table and order as those of projects and skills. */
+const nightlyLists = ['posts', 'services'];
 const named = (number: string) => `${mark} q${number}`;
 
 /** Numbers of the remaining rows, ascending. */
@@ -51,7 +53,9 @@ async function sortByName(page: Page, { column, field }: ManagedList, direction:
 }
 
 for (const [name, list, viewport] of eachInASize(managedLists))
-	test.describe(`the list of ${name} at ${viewport.width} px`, () => {
+	test.describe(`the list of ${name} at ${viewport.width} px`, {
+		tag: nightlyLists.includes(name) ? '@nightly' : [],
+	}, () => {
 		test.use({ viewport });
 		test.beforeAll(async ({ request }) => fill(request, list));
 		test.afterAll(async ({ request }) => sweep(await OwnerApi.signIn(request), list));

@@ -127,7 +127,10 @@ async function shiftByLateFonts(page: Page, path: string, width: number): Promis
 
 for (const path of ['/', '/services', '/contact'])
 	for (const width of [375, 412, 1440])
-		test(`${path} does not shift when fonts load late, at ${width} px`, async ({ page }) => {
+		test(`${path} does not shift when fonts load late, at ${width} px`, {
+			// Two widths of a phone are for the night.
+			tag: width === 412 ? '@nightly' : [],
+		}, async ({ page }) => {
 			expect(await shiftByLateFonts(page, path, width)).toBeLessThanOrEqual(mostShift);
 		});
 
