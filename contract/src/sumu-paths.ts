@@ -20,8 +20,8 @@ export interface EntryPaths {
 }
 
 /**
- * Screens of each content type; patterns are relative to the root. A screen's route module is the file with the name of
- * its pattern in `routes/sumu`, except that all order screens share `order.tsx`.
+ * Screens of each content type; patterns are relative to the root. `site/src/routes.ts` names the module of each from the
+ * content type.
  */
 export const entryPaths = {
 	project: {

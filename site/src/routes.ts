@@ -7,19 +7,22 @@ import { sitePaths } from './config/paths';
 import { sitemapPath } from './config/sitemap';
 import { type EntryPaths, entryPaths, sumuPaths } from './config/sumu-paths';
 
-/** Screens of every content type. All order screens share a module; each other one has the module of its name. */
-const entryRoutes = Object.values<EntryPaths>(entryPaths).flatMap(({ order, ...screens }) => [
-	...Object.values(screens).map(({ pattern }) =>
-		route(pattern, `./routes/sumu/${pattern.replace('/:id', '').toLowerCase()}.tsx`),
-	),
-	...(order
-		? [route(order.pattern, './routes/sumu/order.tsx', { id: `routes/sumu/${order.pattern}` })]
-		: []),
-]);
-
 /** A screen of `/sumu` that is a whole route module. Its id is that of the other screens' modules. */
 const screenRoute = (name: string, pattern: string, file: string) =>
 	route(pattern, `./features/admin/${file}.tsx`, { id: `routes/sumu/${name}` });
+
+/** Screens of every content type. Adding and updating share a module, and so do all order screens. */
+const entryRoutes = Object.entries<EntryPaths>(entryPaths).flatMap(
+	([kind, { add, edit, list, order }]) => {
+		const form = `./routes/sumu/${kind}-form.tsx`;
+		return [
+			screenRoute(`list-${kind}`, list.pattern, `lists/${kind}-list`),
+			route(add.pattern, form, { id: `routes/sumu/add-${kind}` }),
+			route(edit.pattern, form, { id: `routes/sumu/update-${kind}` }),
+			...(order ? [screenRoute(`order-${kind}`, order.pattern, 'order/order-screen')] : []),
+		];
+	},
+);
 
 export default [
 	route(sitePaths.home.pattern, './routes/home.tsx'),
@@ -59,15 +62,15 @@ export default [
 		route(sumuPaths.profile.pattern, './routes/sumu/layout.tsx', [
 			index('./routes/sumu/profile.tsx'),
 			...entryRoutes,
-			route(sumuPaths.manageBlog.pattern, './routes/sumu/manage-blogs.tsx', { id: 'manage-blog' }),
-			route(sumuPaths.manageUsers.pattern, './routes/sumu/manage-users.tsx'),
+			screenRoute('manage-blog', sumuPaths.manageBlog.pattern, 'lists/blog-list'),
+			screenRoute('manage-users', sumuPaths.manageUsers.pattern, 'lists/user-list'),
 			route(sumuPaths.inbox.pattern, './routes/sumu/messages.tsx', { id: 'inbox' }),
 			route(sumuPaths.messages.pattern, './routes/sumu/messages.tsx'),
 			route(sumuPaths.subscribers.pattern, './routes/sumu/subscribers.tsx'),
 			screenRoute('statistics', sumuPaths.statistics.pattern, 'statistics/statistics-screen'),
 			route(sumuPaths.settings.pattern, './routes/sumu/settings.tsx'),
 			screenRoute('words', sumuPaths.words.pattern, 'wording/words-form'),
-			route(sumuPaths.weave.pattern, './routes/sumu/weave.tsx'),
+			screenRoute('weave', sumuPaths.weave.pattern, 'weave/weave-form'),
 			screenRoute('preview-links', sumuPaths.previewLinks.pattern, 'preview-links/preview-links'),
 			screenRoute('images', sumuPaths.images.pattern, 'lists/images-screen'),
 			route(sumuPaths.letters.pattern, './routes/sumu/letters.tsx'),

@@ -2,7 +2,7 @@ import { endpointExamples } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as manageBlogs from '../../src/routes/sumu/manage-blogs';
+import * as manageBlogs from '../../src/features/admin/lists/blog-list';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin, undoMixin } from '../../src/ui/alerts/swal';
 import { renderRoute, signIn } from './workplace';

@@ -1,28 +1,30 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { contentTypeOf, entryKinds } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { type EntryPaths, entryPaths } from '../../src/config/sumu-paths';
 import { menuGroups } from '../../src/features/admin/shell/menu';
 import { canAccessScreen } from '../../src/features/admin/shell/screen-permissions';
+import routes from '../../src/routes';
 
-const routesFolder = join(import.meta.dirname, '../../src/routes/sumu');
+const appFolder = join(import.meta.dirname, '../../src');
+
+const flattenRoutes = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+	entries.flatMap((entry) => [entry, ...flattenRoutes(entry.children ?? [])]);
+const screenFiles = new Map(flattenRoutes(routes).map(({ path, file }) => [path, file]));
 const menuAddresses = menuGroups.flat().map(({ to }) => to);
 
 describe.each(entryKinds)('%s', (kind) => {
-	const { order, ...ownScreens }: EntryPaths = entryPaths[kind];
-	const { add, edit, list } = ownScreens;
+	const { add, edit, list, order }: EntryPaths = entryPaths[kind];
 
-	it('has a route module in site/src/routes/sumu for each of its screens', () => {
-		const files = [
-			...Object.values(ownScreens).map(
-				({ pattern }) => `${pattern.replace('/:id', '').toLowerCase()}.tsx`,
-			),
-			...(order ? ['order.tsx'] : []),
-		];
-		const missingFiles = files.filter((file) => !existsSync(join(routesFolder, file)));
-		expect(missingFiles, missingFiles.join(', ')).toEqual([]);
+	it('has the module that site/src/routes.ts names for each of its screens', () => {
+		for (const { pattern } of [add, edit, list, ...(order ? [order] : [])]) {
+			const file = screenFiles.get(pattern) ?? '';
+			expect(file, pattern).not.toBe('');
+			expect(existsSync(join(appFolder, file)), file).toBe(true);
+		}
 	});
 
 	it('has an order screen in contract/src/sumu-paths.ts if the owner orders it', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
-import * as projectUpdate from '../../src/routes/sumu/project-update';
+import * as projectUpdate from '../../src/routes/sumu/project-form';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';

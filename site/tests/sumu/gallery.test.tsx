@@ -2,7 +2,7 @@ import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as route from '../../src/routes/sumu/project-update';
+import * as route from '../../src/routes/sumu/project-form';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Images from '../../src/features/admin/lists/images-screen';
 import { browserClient } from '../../src/lib/query/client';
 import { getSession } from '../../src/lib/session';
-import * as updateProject from '../../src/routes/sumu/project-update';
+import * as updateProject from '../../src/routes/sumu/project-form';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';

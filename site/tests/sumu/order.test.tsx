@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { entryPaths } from '../../src/config/sumu-paths';
-import Order from '../../src/routes/sumu/order';
+import Order from '../../src/features/admin/order/order-screen';
 import { setupCms } from '../../src/testing/cms';
 import { renderRoute, signIn } from './workplace';
 

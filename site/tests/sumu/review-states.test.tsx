@@ -2,7 +2,7 @@ import { endpointExamples } from '@sumu/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as reviewUpdate from '../../src/routes/sumu/review-update';
+import * as reviewUpdate from '../../src/routes/sumu/review-form';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { renderRoute, signIn } from './workplace';

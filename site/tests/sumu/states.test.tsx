@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AddService } from '../../src/features/admin/forms/service-form';
-import * as blogUpdate from '../../src/routes/sumu/blog-update';
+import * as blogUpdate from '../../src/routes/sumu/blog-form';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { answered } from './updates';

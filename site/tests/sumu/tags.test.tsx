@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import Tags from '../../src/features/admin/lists/tags-screen';
 import { browserClient } from '../../src/lib/query/client';
 import { getSession } from '../../src/lib/session';
-import AddPost from '../../src/routes/sumu/add-blog';
+import AddPost from '../../src/routes/sumu/blog-form';
 import { setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { openWorkplace, renderRoute, renderScreen } from './workplace';

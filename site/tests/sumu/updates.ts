@@ -17,11 +17,11 @@ import { projectForm } from '../../src/features/admin/forms/project-form';
 import { reviewForm } from '../../src/features/admin/forms/review-form';
 import { serviceForm } from '../../src/features/admin/forms/service-form';
 import { skillForm } from '../../src/features/admin/forms/skill-form';
-import * as blogUpdate from '../../src/routes/sumu/blog-update';
-import * as projectUpdate from '../../src/routes/sumu/project-update';
-import * as reviewUpdate from '../../src/routes/sumu/review-update';
-import * as serviceUpdate from '../../src/routes/sumu/service-update';
-import * as skillUpdate from '../../src/routes/sumu/skill-update';
+import * as blogUpdate from '../../src/routes/sumu/blog-form';
+import * as projectUpdate from '../../src/routes/sumu/project-form';
+import * as reviewUpdate from '../../src/routes/sumu/review-form';
+import * as serviceUpdate from '../../src/routes/sumu/service-form';
+import * as skillUpdate from '../../src/routes/sumu/skill-form';
 import type { CmsStandIn } from '../../src/testing/cms';
 
 /** A field of an update form with its stored value. */

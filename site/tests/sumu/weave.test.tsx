@@ -10,7 +10,7 @@ import { drawPatternPictures } from '@sumu/contract/weave';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import Weave from '../../src/routes/sumu/weave';
+import Weave from '../../src/features/admin/weave/weave-form';
 import { refusal, setupCms } from '../../src/testing/cms';
 import { site } from '../../src/testing/samples';
 import { isAskedOnLeaving, renderScreen, signIn } from './workplace';

@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import type { EntryMove } from '@sumu/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryKeyOf } from '../../../lib/query/keys';
 import { LinkButton } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
@@ -11,7 +12,7 @@ import { formatCount } from '../ui/formats';
 import { listAddressOf } from '../ui/list-address';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
-import type { OrderableContent, OrderableItem } from './orderable';
+import { type OrderableContent, type OrderableItem, orderableAt } from './orderable-entries';
 import { EndsMenu, PositionInput } from './place-controls';
 import { RowList } from './row-list';
 import { SortableList } from './sortable-list';
@@ -87,8 +88,8 @@ const matches = ({ name, note }: OrderableItem, words: readonly string[]) => {
 	return words.every((word) => text.includes(word));
 };
 
-/** Screen to sort one kind of content into the order the site shows. */
-export function OrderScreen({ orderable }: { orderable: OrderableContent }) {
+/** Rows of one content type, to sort into the order that the site shows. */
+function OrderRows({ orderable }: { orderable: OrderableContent }) {
 	const { order, items, moveItem, moveTo, saving } = useOrder(orderable);
 	const [search, setSearch] = useState('');
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -190,4 +191,11 @@ export function OrderScreen({ orderable }: { orderable: OrderableContent }) {
 			)}
 		</>
 	);
+}
+
+/** The order screen of every content type. Its address names the type. */
+export default function OrderScreen() {
+	const { pathname } = useLocation();
+	const orderable = useMemo(() => orderableAt(pathname), [pathname]);
+	return <OrderRows key={orderable.resource} orderable={orderable} />;
 }

@@ -1,6 +1,7 @@
 import {
 	contentTypeOf,
 	contentTypes,
+	type EntryMove,
 	listProjects,
 	listServices,
 	listSkills,
@@ -11,8 +12,25 @@ import {
 } from '@sumu/contract';
 import { matchPath } from 'react-router-dom';
 import { entryPaths } from '../../../config/sumu-paths';
+import type { ResourceName } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
-import type { OrderableContent } from './orderable';
+
+/** An entry to sort, with its name and a note. */
+export interface OrderableItem {
+	readonly _id: string;
+	readonly name: string;
+	readonly note: string;
+}
+
+/** A kind of content in an order that the owner decides. */
+export interface OrderableContent {
+	readonly resource: ResourceName;
+	readonly title: string;
+	readonly plural: string;
+	readonly backTo: string;
+	readonly read: (signal: AbortSignal) => Promise<readonly OrderableItem[]>;
+	readonly move: (move: EntryMove) => Promise<unknown>;
+}
 
 const orderCalls = {
 	project: { list: listProjects, order: orderProjects },

@@ -3,7 +3,7 @@ import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Input } from '../../../ui/field';
 import { RowMenu } from '../ui/row-menu';
-import type { OrderableItem } from './orderable';
+import type { OrderableItem } from './orderable-entries';
 
 /** Position of a row, which moves when another number is entered. */
 export function PositionInput({

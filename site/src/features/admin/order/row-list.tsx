@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useDndContext } from '@dnd-kit/core';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { OrderableItem } from './orderable';
+import type { OrderableItem } from './orderable-entries';
 
 /** A shorter list is rendered whole. */
 const MIN_VIRTUAL_ROWS = 100;

@@ -14,7 +14,7 @@ import {
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { createContext, type ReactNode, use } from 'react';
-import type { OrderableItem } from './orderable';
+import type { OrderableItem } from './orderable-entries';
 
 /** Screen reader announcements while a row moves. */
 export function announcementsFor(items: readonly OrderableItem[]): Announcements {

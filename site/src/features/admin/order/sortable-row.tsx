@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { Handle, StepButtons } from './move-controls';
-import type { OrderableItem } from './orderable';
+import type { OrderableItem } from './orderable-entries';
 import type { RowPlace } from './row-list';
 
 export const Line = chakra('li', {

@@ -10,6 +10,7 @@ import { Field, Input } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
 import { TextButton, TextLink } from '../../../ui/text-link';
 import { useRefreshAndNotify } from '../forms/use-entry-command';
+import { WithSettings } from '../settings/components/with-settings';
 import { PageBar } from '../ui/page-bar';
 import { Select } from '../ui/select';
 import { useLeaveGuard } from '../ui/use-leave-guard';
@@ -52,6 +53,8 @@ const layoutLabels: Readonly<Record<LayoutName, string>> = {
 	brick: 'Shifted: every second row by half',
 	mirrored: 'Mirrored: the same from both sides',
 };
+const screenTitle = 'Weave';
+
 const dialNames: readonly TurnedDial[] = ['motif', 'richness', 'border'];
 
 const defaultPlacements: PlacementSelection = {
@@ -62,8 +65,8 @@ const defaultPlacements: PlacementSelection = {
 	lost: true,
 };
 
-/** Pattern generator. The preview follows every control at once; saving puts the pictures on the site. */
-export function WeaveForm({ site, title }: { site: Site; title: string }) {
+/** The preview follows every control at once; saving puts the pictures on the site. */
+function WeaveForm({ site }: { site: Site }) {
 	const baseSettings = useRef<Pick<Site, 'heroPicture' | 'brand' | 'updated'>>(site);
 	const [draft, setDraft] = useState(() => firstDraft(site));
 	const [before, setBefore] = useState<PatternDraft | null>(null);
@@ -110,9 +113,9 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 	}
 
 	return (
-		<form onSubmit={savePattern} aria-label={title} noValidate>
+		<form onSubmit={savePattern} aria-label={screenTitle} noValidate>
 			<PageBar
-				title={title}
+				title={screenTitle}
 				status={!pattern ? 'A field needs your attention.' : state === 'saved' && 'Saved'}
 			>
 				{state === 'saved' && (
@@ -237,4 +240,9 @@ export function WeaveForm({ site, title }: { site: Site; title: string }) {
 			</Box>
 		</form>
 	);
+}
+
+/** Screen of the pattern generator. */
+export default function WeaveScreen() {
+	return <WithSettings title={screenTitle}>{(site) => <WeaveForm site={site} />}</WithSettings>;
 }

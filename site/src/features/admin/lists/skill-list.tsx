@@ -1,12 +1,15 @@
 import { deleteSkill, listSkills, type ManagedSkill, skillSortFields } from '@sumu/contract';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { entryRoutes } from '../entry-routes';
 import type { ListConfig } from './data-table/list-config';
 import { groupFilter } from './data-table/list-filters';
+import { ListLinks } from './data-table/list-links';
+import { ListScreen } from './data-table/list-screen';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
-export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number]> = {
+const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number]> = {
 	resource: 'skills',
 	title: 'Manage Skills',
 	one: 'skill',
@@ -47,3 +50,15 @@ export const skillList: ListConfig<ManagedSkill, (typeof skillSortFields)[number
 		},
 	],
 };
+
+export default function SkillsScreen() {
+	return (
+		<ListScreen list={skillList}>
+			<ListLinks
+				order={entryPaths.skill.order.at()}
+				add={entryPaths.skill.add.at()}
+				label="Add Skill"
+			/>
+		</ListScreen>
+	);
+}

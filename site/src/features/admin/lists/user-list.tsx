@@ -7,6 +7,7 @@ import { useTranslateMessage } from '../../../lib/words/translate-message';
 import { formatDate } from '../ui/formats';
 import { Mark } from '../ui/mark';
 import type { ListConfig } from './data-table/list-config';
+import { ListScreen } from './data-table/list-screen';
 import { Person } from './data-table/name-cells';
 
 const roleLabels: Record<UserRole, string> = {
@@ -28,7 +29,7 @@ function isOneself({ _id }: User): boolean {
 	return 'user' in snapshot && snapshot.user.id === _id;
 }
 
-export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
+const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	resource: 'users',
 	title: 'Manage Users',
 	one: 'user',
@@ -63,3 +64,7 @@ export const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 		},
 	],
 };
+
+export default function UsersScreen() {
+	return <ListScreen list={userList} />;
+}

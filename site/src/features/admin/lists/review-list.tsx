@@ -9,6 +9,7 @@ import {
 } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Star } from 'lucide-react';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { showAlert } from '../../../ui/alerts';
 import { Button } from '../../../ui/button';
@@ -18,6 +19,8 @@ import { formatDate } from '../ui/formats';
 import { adminWords } from '../words';
 import type { ListConfig } from './data-table/list-config';
 import { dateFilter, ratingFilter } from './data-table/list-filters';
+import { ListLinks } from './data-table/list-links';
+import { ListScreen } from './data-table/list-screen';
 import { Person } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -77,7 +80,7 @@ function Approve({ id, name }: { id: string; name: string }) {
 /** A review that is not published waits for the owner. */
 const reviewStates = { ...adminWords.state, draft: adminWords.waitingReview };
 
-export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
+const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = {
 	resource: 'reviews',
 	title: 'Manage Reviews',
 	one: 'review',
@@ -115,3 +118,11 @@ export const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[numb
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };
+
+export default function ReviewsScreen() {
+	return (
+		<ListScreen list={reviewList}>
+			<ListLinks add={entryPaths.review.add.at()} label="Add Review" />
+		</ListScreen>
+	);
+}

@@ -1,13 +1,16 @@
 import { blogSortFields, deleteBlog, listBlogs, type ManagedBlog } from '@sumu/contract';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { entryRoutes } from '../entry-routes';
 import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
 import { dateFilter, tagFilter } from './data-table/list-filters';
+import { ListLinks } from './data-table/list-links';
+import { ListScreen } from './data-table/list-screen';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
-export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> = {
+const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> = {
 	resource: 'blogs',
 	title: 'Manage Blogs',
 	one: 'post',
@@ -42,3 +45,11 @@ export const blogList: ListConfig<ManagedBlog, (typeof blogSortFields)[number]> 
 		{ header: 'Date', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };
+
+export default function BlogsScreen() {
+	return (
+		<ListScreen list={blogList}>
+			<ListLinks add={entryPaths.blog.add.at()} label="Add Blog" />
+		</ListScreen>
+	);
+}

@@ -5,12 +5,16 @@ import {
 	type ManagedProject,
 	projectSortFields,
 } from '@sumu/contract';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
+import { useSite } from '../../../lib/site/use-site';
 import { Price } from '../../../ui/price';
 import { entryRoutes } from '../entry-routes';
 import { formatDate } from '../ui/formats';
 import type { ListConfig } from './data-table/list-config';
 import { categoryFilter, dateFilter } from './data-table/list-filters';
+import { ListLinks } from './data-table/list-links';
+import { ListScreen } from './data-table/list-screen';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
@@ -79,5 +83,18 @@ const withoutPrices: ListConfig<ManagedProject, Field> = {
 };
 
 /** Project list, without prices if the owner has turned them off. */
-export const projectListFor = ({ price }: DetailSettings) =>
+const projectListFor = ({ price }: DetailSettings) =>
 	price === 'off' ? withoutPrices : withPrices;
+
+export default function ProjectsScreen() {
+	const { details } = useSite();
+	return (
+		<ListScreen list={projectListFor(details)}>
+			<ListLinks
+				order={entryPaths.project.order.at()}
+				add={entryPaths.project.add.at()}
+				label="Add Project"
+			/>
+		</ListScreen>
+	);
+}

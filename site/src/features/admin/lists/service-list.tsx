@@ -4,13 +4,16 @@ import {
 	type ManagedService,
 	serviceSortFields,
 } from '@sumu/contract';
+import { entryPaths } from '../../../config/sumu-paths';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import { entryRoutes } from '../entry-routes';
 import type { ListConfig } from './data-table/list-config';
+import { ListLinks } from './data-table/list-links';
+import { ListScreen } from './data-table/list-screen';
 import { WithPicture } from './data-table/name-cells';
 import { stateColumn } from './data-table/state-column';
 
-export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[number]> = {
+const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[number]> = {
 	resource: 'services',
 	title: 'Manage Services',
 	one: 'service',
@@ -39,3 +42,15 @@ export const serviceList: ListConfig<ManagedService, (typeof serviceSortFields)[
 		{ header: 'Description', cell: ({ servicesDescription }) => servicesDescription },
 	],
 };
+
+export default function ServicesScreen() {
+	return (
+		<ListScreen list={serviceList}>
+			<ListLinks
+				order={entryPaths.service.order.at()}
+				add={entryPaths.service.add.at()}
+				label="Add Service"
+			/>
+		</ListScreen>
+	);
+}

@@ -1,1 +1,0 @@
-export { AddReview as default } from '../../features/admin/forms/review-form';

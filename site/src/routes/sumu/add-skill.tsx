@@ -1,1 +1,0 @@
-export { AddSkill as default } from '../../features/admin/forms/skill-form';

@@ -1,1 +1,0 @@
-export { AddService as default } from '../../features/admin/forms/service-form';
