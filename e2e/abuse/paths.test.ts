@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReservedSlug, pageSlugSource } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import { cms, site } from '../support/product';
 import { ask } from './support/connection';
 import { median } from './support/median';
 import { expectBounds, whileWatched } from './support/while-watched';
 
+const slugPattern = new RegExp(pageSlugSource);
 const odd = ['%00', '%09', '%0a', '%20', '.', '%2e%2e', 'pa%0age=1'];
 const parents = ['/api/projects', '/api/project', '/projects', '/project', '/blog'];
 
@@ -14,6 +18,12 @@ test('malformed paths return 404 on the site and the CMS', async () => {
 	for (const parent of parents.slice(0, 4))
 		for (const end of odd)
 			expect((await ask(cms, `${parent}/${end}`)).status, `CMS ${parent}/${end}`).toBe(404);
+});
+
+test('an own page can have no address that is a folder of the built site', () => {
+	const built = readdirSync(join(import.meta.dirname, '../../site/build/client'));
+	expect(built).not.toEqual([]);
+	expect(built.filter((name) => slugPattern.test(name) && !isReservedSlug(name))).toEqual([]);
 });
 
 /** Requests the paths eight at a time, as browsers and programs do. */

@@ -17,7 +17,10 @@ const slugWordPattern = '[a-z0-9\u00df-\u1fff\u200c\u200d\u2c00-\ud7ff]+';
 /** Regular-expression source of a slug: words joined by hyphens. */
 export const pageSlugSource = `^${slugWordPattern}(?:-${slugWordPattern})*$`;
 
-/** First path segments of the site. A test compares them with its routes; the CMS adds those of its own routes. */
+/**
+ * First path segments of the site. Tests compare them with its routes and handlers; the CMS adds those of its own
+ * routes.
+ */
 const reservedSlugs: ReadonlySet<string> = new Set(
 	(
 		'home about skills services projects project portfolio blogs blog search newsletter contact login ' +
