@@ -39,3 +39,8 @@ it('refuses entities and what is no drawing', () => {
 	expect(isPlainDrawing(`<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`)).toBe(false);
 	expect(isPlainDrawing('<html><svg></svg></html>')).toBe(false);
 });
+
+it('checks a long run of spaces in linear time', { timeout: 20_000 }, () => {
+	const spaces = ' '.repeat(200_000);
+	expect(isPlainDrawing(drawing(`<a href=${spaces}"#a"><rect/></a>`))).toBe(true);
+});

@@ -38,6 +38,10 @@ async function findAddress(subscriberId: string): Promise<string | null> {
 	return row?.email ?? null;
 }
 
+/** Mail servers repeat the recipient's address, which must not outlive the subscription. */
+const withoutAddresses = (message: string) =>
+	message.replace(/[^\s<>"(),:;]{1,64}@[^\s<>"(),:;]+/g, '…');
+
 /** Id in the links of a template; each recipient's own replaces it. */
 const sampleSubscriberId = 'subscriber';
 
@@ -91,7 +95,7 @@ export async function deliver(
 		});
 		return { kind: 'sent' };
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = withoutAddresses(error instanceof Error ? error.message : String(error));
 		const failureKind = classifyMailError(error);
 		// Without an answer the e-mail may have arrived, and another one could be its second.
 		if (failureKind === 'server' && isClaimed) return { kind: 'sent' };

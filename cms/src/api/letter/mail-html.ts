@@ -68,12 +68,15 @@ export const toMailHtml = (html: string): string =>
 		},
 	});
 
-/** Renders an image as its description, and a link as its text and address. */
+/**
+ * Renders an image as its description, and a link as its text and address. A run of spaces is only tried from its start:
+ * trying each space of a long one would take quadratic time.
+ */
 const textRules: readonly (readonly [RegExp, string])[] = [
 	[/<img[^>]*? alt="([^"]+)"[^>]*>/g, '[$1]'],
 	[/<a [^>]*?href="([^"]*)"[^>]*>\s*<\/a>/g, '$1'],
 	[/<a [^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2 ($1)'],
-	[/\s*<li[^>]*>\s*(?:<p[^>]*>)?/g, '\n- '],
+	[/(?:(?<!\s)\s+)?<li[^>]*>\s*(?:<p[^>]*>)?/g, '\n- '],
 	[/<hr[^>]*>/g, '\n\n---\n\n'],
 	[/<br[^>]*>/g, '\n'],
 	[/<\/(?:td|th)>/g, ' '],
@@ -89,7 +92,7 @@ export function toMailText(html: string): string {
 		html,
 	);
 	return unescapeHtml(plainText)
-		.replace(/[^\S\n]+\n/g, '\n')
+		.replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
 }

@@ -8,7 +8,7 @@ const hashDrawing = (svg: string) => createHash('sha256').update(svg).digest('he
 
 /** Parts of an SVG that run code, load something or show HTML. */
 const activeParts =
-	/<\s*(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|style|link)\b|\son\w+\s*=|javascript:|<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|(?:href|src)\s*=\s*["']?\s*(?:https?:|\/\/)|url\(\s*["']?(?!#)/i;
+	/<\s*(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|style|link)\b|\son\w+\s*=|javascript:|<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|(?:href|src)\s*=[\s"']*(?:https?:|\/\/)|url\(\s*["']?(?!#)/i;
 
 /** Checks whether an SVG only draws: it has no scripts, style sheets or references to other files. */
 export const isPlainDrawing = (svg: string): boolean =>
