@@ -192,6 +192,20 @@ for (const colorScheme of ['light', 'dark'] as const)
 		expect(Math.min(white, black)).toBeGreaterThanOrEqual(7);
 	});
 
+test('the page ends with the footer at every width', async ({ page }) => {
+	await page.goto('/about');
+	await alive(page);
+	const heightBelowFooter = () =>
+		page.locator('footer').evaluate((footer) => {
+			const { bottom } = footer.getBoundingClientRect();
+			return document.documentElement.scrollHeight - scrollY - bottom;
+		});
+	for (const width of [375, 1280, 1920])
+		await inWindow(page, width, 900, async () => {
+			expect(await heightBelowFooter(), `${width} px`).toBeLessThanOrEqual(1);
+		});
+});
+
 test('the cart in the bar shows its count and price at every width', async ({ page }) => {
 	await page.goto('/projects/page=1');
 	await alive(page);

@@ -65,6 +65,8 @@ const Ground = chakra('footer', {
 		bg: 'foot',
 		color: 'onFoot',
 		'--ring': 'colors.onFoot',
+		// A short name is so large that its box reaches below the footer.
+		overflow: 'clip',
 		...deferLayout('46rem', '56rem'),
 	},
 });
