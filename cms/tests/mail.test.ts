@@ -143,6 +143,9 @@ describe('with a mail server', () => {
 		expect(letter.text).toContain('শুভেচ্ছা,');
 		expect(letter.text).toContain('হ্যাঁ, পাঠান: http');
 		expect(letter.html).toContain('<html lang="bn" dir="ltr">');
+		const [title] = /<h1[^>]*>/.exec(letter.html ?? '') ?? [];
+		expect(title, 'marks above the letters need space').toContain('28px/1.4');
+		expect(title, 'spacing would break joined letters').not.toContain('letter-spacing');
 		await speak({ language: 'en', words: { yesSend: '' } });
 	});
 

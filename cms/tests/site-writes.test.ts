@@ -354,8 +354,8 @@ describe('settings and overview', () => {
 		await asked('PUT', '/api/site', { readers: 'everyone', wording: 'plain' });
 		expect(await html('privacy')).not.toContain('cart');
 		await asked('PUT', '/api/site', { language: 'bn-BD' });
-		expect(await html('privacy')).toContain('এই সাইটটি রাখেন Anna *Nováková*');
-		expect(await html('terms')).toContain('পড়তে কোনো অ্যাকাউন্ট লাগে না।');
+		expect(await html('privacy')).toContain('এই সাইটটি পরিচালনা করেন Anna *Nováková*');
+		expect(await html('terms')).toContain('এই সাইট পড়তে কোনো অ্যাকাউন্ট লাগে না।');
 		await asked('PUT', '/api/site', { language: 'fi' });
 		expect(await html('terms')).toContain('You don’t need an account to read this site.');
 		await asked('PUT', '/api/site', { language: 'en' });

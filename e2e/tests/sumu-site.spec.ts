@@ -170,7 +170,7 @@ test('the overview’s figures, tables and lists match the data', async ({
 	await expect(figure(/^Projects/)).toContainText(String(total));
 	await expect(figure(/^Projects/)).toContainText(`${counts.blogs} posts`);
 	await expect(figure(/^Unread messages/)).toContainText(String(unreadMessages));
-	await expect(figure(/^In carts/)).toContainText(`In carts${before.counts.cards + 1}`);
+	await expect(figure(/^On shortlists/)).toContainText(`On shortlists${before.counts.cards + 1}`);
 	const table = page.getByRole('table', { name: 'Reviews by rating' });
 	await expect(table.getByRole('row')).toHaveCount(reviewsByMonth.length + 1);
 	await expect(table.getByRole('columnheader', { name: '1 star', exact: true })).toBeAttached();
@@ -178,7 +178,7 @@ test('the overview’s figures, tables and lists match the data', async ({
 	const line = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
 	await expect(line('Newest users').first()).toContainText(client.email);
 	const held = before.cartsByProject[0]?.count ?? 0;
-	await expect(line('In carts, by project').first()).toHaveText(`${name}${held + 1}`);
+	await expect(line('On shortlists, by project').first()).toHaveText(`${name}${held + 1}`);
 	await expect(line('Ratings by stars').last()).toHaveText(`1${worst(before) + 1}`);
 	for (const id of (await api.find('/reviews', said)).ids)
 		await api.call('delete', `/review/${id}`);

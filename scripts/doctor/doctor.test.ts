@@ -354,11 +354,11 @@ test('the mail check detects a working, refusing or unreachable server', async (
 		const CMS_PORT = new URL(await answering(saying({ data: { features: { mail } } }))).port;
 		return said('Mail', { CMS_PORT });
 	};
-	expectSaid(await bySite(true), 'ok', 'took a mail then');
+	expectSaid(await bySite(true), 'ok', 'accepted a test e-mail');
 	expectSaid(await bySite(false), 'look', 'sent to nobody');
 	const url = (port: number) => ({ SMTP_URL: `smtp://me:hunter2@127.0.0.1:${port}` });
 	const port = await listening(createServer(smtp(true)));
-	expectSaid(await said('Mail', url(port)), 'ok', `127.0.0.1:${port} takes mails`);
+	expectSaid(await said('Mail', url(port)), 'ok', `127.0.0.1:${port} accepts e-mails`);
 	const refused = await said('Mail', url(await listening(createServer(smtp(false)))));
 	expectSaid(refused, 'wrong', 'refuses the user or the password');
 	const none = await said('Mail', url(await freePort()));

@@ -1,8 +1,9 @@
-import { toItemResponse } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { directionIn } from '../src/lib/words/text-direction';
 import { paged, setupCms } from '../src/testing/cms';
+import { projectSample } from '../src/testing/samples';
 import { renderHome } from './home/render-home';
 import { blogSamples } from './home/samples';
 import { preparePages, siteOfPages } from './pages/prepare-pages';
@@ -70,4 +71,36 @@ test('English texts of the owner on the home page of an Arabic site have a direc
 		siteOfPages.teasers[0]?.text ?? '',
 	])
 		expect(screen.getByText(text).getAttribute('dir'), text).toBe('auto');
+});
+
+const directionsOf = (text: string) =>
+	screen.getAllByText(text).map((element) => element.getAttribute('dir'));
+
+test('English names, places and themes on the home page of an Arabic site have a direction of their own', async () => {
+	const project = { ...projectSample(1), projectTheme: 'Ledger' };
+	cms.on('getSite', toItemResponse({ ...siteOfPages, language: 'ar' }));
+	cms.on('listProjects', toListResponse(project));
+	await renderHome();
+	for (const text of ['Nadia Alam', 'Sylhet, Bangladesh', 'Ledger'])
+		expect(new Set(directionsOf(text)), text).toEqual(new Set(['auto']));
+});
+
+test('the English author and tag of a post on an Arabic site have a direction of their own', async () => {
+	const post = { ...endpointExamples.getBlog.response.data, author: 'Anna', tags: ['CSS'] };
+	cms.on('getSite', toItemResponse({ ...siteOfPages, language: 'ar', readers: 'everyone' }));
+	cms.on('getBlog', toItemResponse(post));
+	await renderPage(`/blog/${post.slug}`);
+	await screen.findByText(post.author);
+	for (const text of ['Anna', 'CSS']) expect(directionsOf(text), text).toEqual(['auto']);
+});
+
+test('the Arabic title of an own page on an English site has a direction of its own, in the footer too', async () => {
+	const [slug, title] = ['prices', 'الأسعار'];
+	cms.on(
+		'getSite',
+		toItemResponse({ ...siteOfPages, extraPages: [{ slug, title, text: 'It depends.' }] }),
+	);
+	cms.on('getPage', toItemResponse({ slug, title, html: '<p>It depends.</p>' }));
+	await renderPage(`/${slug}`);
+	expect(directionsOf(title)).toEqual(['auto', 'auto']);
 });

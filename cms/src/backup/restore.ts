@@ -70,7 +70,7 @@ async function backUpCurrentContent(replace: boolean, onProgress: OnProgress) {
 	const file = backupFile('replaced');
 	onProgress('Backing up what is there');
 	await makeBackup(file, () => {});
-	return { replaced: replacedTables, note: `What was there before is backed up in ${file}` };
+	return { replaced: replacedTables, note: `The previous content is backed up in ${file}` };
 }
 
 /**
@@ -150,7 +150,7 @@ export async function restoreBackup(
 	const notes = [
 		note,
 		replacedFolder &&
-			`and the files that were replaced stand in ${replacedFolder}, to be removed when all is well.`,
+			`and the replaced files are in ${replacedFolder}. Delete them when everything works.`,
 		newUrls.size > 0 &&
 			`${newUrls.size} pictures no longer answered at their addresses; they lie with the uploads now.`,
 		manifest.pictures.missing.length > 0 &&

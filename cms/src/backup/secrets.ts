@@ -87,7 +87,7 @@ export function createReencryption(backupSecrets: BackupSecrets) {
 		/** Messages for the owner, one line each. */
 		notes: () => [
 			...[...unreadableItems].map(
-				(what) => `${what} cannot be read with any secret there is: set it up anew.`,
+				(what) => `${what} can’t be read with any of the secrets: set it up again.`,
 			),
 			...(hasOthers(backupSecrets, 'JWT_SECRET')
 				? [

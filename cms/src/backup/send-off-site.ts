@@ -63,7 +63,7 @@ async function sendEncryptedFile(
 	const object = await digestStream(await target.read(name));
 	if (object.sha256 !== sha256) {
 		await target.remove(name);
-		throw new Refusal(`${name} in ${target.address} is not what was sent. Try again.`);
+		throw new Refusal(`${name} in ${target.address} differs from the original. Try again.`);
 	}
 	return { bytes, sha256 };
 }

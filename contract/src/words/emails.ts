@@ -57,7 +57,7 @@ export const emailWords = {
 		original:
 			'If this wasn’t you, sign those browsers out, change your password and turn on two-step sign-in.',
 	},
-	letterNote: { original: 'You receive this because you subscribed to the newsletter.' },
+	letterNote: { original: 'You’re receiving this because you subscribed to the newsletter.' },
 	readOnSite: { original: 'Read it on the site' },
 	followUpSubject: { original: 'Follow up with {name}' },
 	followUpText: { original: 'You wanted a reminder of this message today.' },
@@ -66,9 +66,9 @@ export const emailWords = {
 		original: 'I’d be grateful for a few words about working with me on “{project}”.',
 	},
 	testimonialText: { original: 'I’d be grateful for a few words about working with me.' },
-	testimonialReminder: { original: 'This is a reminder of my request, and the only one.' },
+	testimonialReminder: { original: 'This is a reminder of my request. I won’t send another.' },
 	testimonialNote: {
-		original: 'You need no account. The link works once and expires on {day}.',
+		original: 'You don’t need an account. The link works once and expires on {day}.',
 	},
 	confirmSubscriptionSubject: { original: 'Please confirm your subscription' },
 	newsletterAsked: {

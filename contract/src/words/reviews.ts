@@ -47,9 +47,9 @@ export const reviewWords = {
 	thanksForTestimonial: { original: 'Thank you for your testimonial' },
 	testimonialUsed: { original: 'You’ve already sent your testimonial' },
 	withdrawHint: {
-		original: 'If you’ve changed your mind, you can withdraw it here. It is then deleted.',
+		original: 'If you’ve changed your mind, you can withdraw it here. It will then be deleted.',
 	},
 	withdrawTestimonial: { original: 'Withdraw my testimonial' },
-	testimonialDeleted: { original: 'Your testimonial is deleted' },
+	testimonialDeleted: { original: 'Your testimonial has been deleted' },
 	askForNewLink: { original: 'Please ask me for a new link.' },
 } as const satisfies CatalogueArea;

@@ -47,7 +47,7 @@ export const signInWords = {
 		original: 'This site can’t send e-mail. Request a reset link here, then ask {contact} for it.',
 	},
 	siteOwner: { original: 'the owner' },
-	backToLogin: { original: 'Back to the login', plain: 'Back to login' },
+	backToLogin: { original: 'Back to the login', plain: 'Back to sign-in' },
 	sendLink: { original: 'Send reset link' },
 	sendLinkAgain: { original: 'Send it again' },
 	requestLink: { original: 'Request reset link' },

@@ -39,11 +39,11 @@ export const mailCheck: DoctorCheck = {
 	name: 'Mail',
 	async look({ settings: { SMTP_URL, cmsAddress } }) {
 		if (!SMTP_URL && (await hasOwnerMailServer(cmsAddress)))
-			return reportOk('a server that was set on the site, and took a mail then');
+			return reportOk('a server set on the site, which accepted a test e-mail');
 		if (!SMTP_URL)
 			return reportWarning(
-				'not set up: mails are written into the log, and sent to nobody',
-				'Set a mail server before visitors come, on the site in /sumu, First steps, or by SMTP_URL: without one nobody can set a new password.',
+				'not set up: e-mails are written to the log and sent to nobody',
+				'Set a mail server before visitors come, in /sumu under First steps or with SMTP_URL: without one, nobody can reset a password.',
 			);
 		const { host, hostname, port, protocol, username, password, searchParams } = new URL(SMTP_URL);
 		const smtpUser = decodeURIComponent(username);
@@ -58,7 +58,7 @@ export const mailCheck: DoctorCheck = {
 		});
 		try {
 			await smtpTransport.verify();
-			return reportOk(`${host} takes mails`);
+			return reportOk(`${host} accepts e-mails`);
 		} catch (error) {
 			const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
 			return reportFailure(

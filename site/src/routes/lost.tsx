@@ -30,7 +30,7 @@ export default function Lost(): ReactNode {
 
 function Newest() {
 	const { t } = useWords();
-	useClientTexts('Newest projects', 'Free');
+	useClientTexts('Newest projects', 'Free', 'Add to card: {name}');
 	// The server renders the not-found page without any requests.
 	const isHydrated = useHydrated();
 	const { data } = useQuery({

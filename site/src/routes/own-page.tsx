@@ -8,6 +8,7 @@ import { PageHead } from '../features/seo/components/page-head';
 import { callEndpoint } from '../lib/api';
 import { loadInBrowser, loadOnServer, notFound, readOnServer } from '../lib/query';
 import { readSiteWithFallback } from '../lib/site/known-site.server';
+import { useTextDirection } from '../lib/words/text-direction';
 import { useWords } from '../lib/words/use-words';
 import { Article } from '../ui/article/article';
 import { Contents } from '../ui/article/contents';
@@ -67,6 +68,7 @@ export const clientLoader = ({ request }: Args) =>
 export default function OwnPage() {
 	const translator = useWords();
 	const { t } = translator;
+	const directionOf = useTextDirection();
 	const slug = slugOf(useLocation().pathname);
 	const { data } = useSuspenseQuery(ownPageQuery(slug));
 	const { html, headings } = useMemo(
@@ -79,7 +81,13 @@ export default function OwnPage() {
 		<>
 			<PageHead title={title} description={description} path={sitePaths.ownPage.at(slug)} />
 			<Container paddingTop={{ base: '8', lg: '12' }} paddingBottom="section">
-				<Box as="h1" textStyle="h1" maxWidth="18ch" marginBottom={{ base: '8', lg: '12' }}>
+				<Box
+					as="h1"
+					dir={directionOf(title)}
+					textStyle="h1"
+					maxWidth="18ch"
+					marginBottom={{ base: '8', lg: '12' }}
+				>
 					{title}
 				</Box>
 				<Columns>

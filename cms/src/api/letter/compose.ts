@@ -58,7 +58,7 @@ export async function toEmailMessage(
 		paragraphs: [],
 		body: { html, text },
 		...(url ? { action: { label: t('Read it on the site'), url } } : {}),
-		note: t('You receive this because you subscribed to the newsletter.'),
+		note: t('You’re receiving this because you subscribed to the newsletter.'),
 		secondary: { label: t('Unsubscribe'), url: unsubscribeUrl },
 	};
 }

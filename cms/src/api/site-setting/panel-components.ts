@@ -57,9 +57,9 @@ export const siteComponentViews: Record<string, AnyPanelView> = {
 		fields: {
 			key: 'Section',
 			shown: 'Shown',
-			title: ['Title', 'If empty, the usual title in the language of the site.'],
+			title: ['Title', 'Leave blank to use the usual title in the language of the site.'],
 			text: ['Text', 'One or two sentences below the title.'],
-			label: ['Menu', 'Name of its page in the menu. If empty, the usual name.'],
+			label: ['Menu', 'Name of its page in the menu. Leave blank to use the usual name.'],
 		},
 	} satisfies PanelView<typeof sectionSchema>,
 	'site.extra-page': createView(extraPages, 'title', [['title', 'slug'], ['text']]),

@@ -14,7 +14,7 @@ export async function mailRequest(row: RequestRow, isReminder = false) {
 			subject: t('Would you write a few words for {name}?', { name }),
 			paragraphs: [
 				row.name ? t('Hello {name},', { name: row.name }) : t('Hello,'),
-				...(isReminder ? [t('This is a reminder of my request, and the only one.')] : []),
+				...(isReminder ? [t('This is a reminder of my request. I won’t send another.')] : []),
 				row.projectName
 					? t('I’d be grateful for a few words about working with me on “{project}”.', {
 							project: row.projectName,
@@ -22,7 +22,7 @@ export async function mailRequest(row: RequestRow, isReminder = false) {
 					: t('I’d be grateful for a few words about working with me.'),
 			],
 			action: { label: t('Write a testimonial'), url: addressOf(row) },
-			note: t('You need no account. The link works once and expires on {day}.', {
+			note: t('You don’t need an account. The link works once and expires on {day}.', {
 				day: day(new Date(row.expiresAt)),
 			}),
 		},

@@ -47,6 +47,14 @@ const bodyFont = "Georgia,'Times New Roman',serif";
 /** Breaks long words and addresses; each e-mail client supports at least one of the three properties. */
 const longWordStyle = 'word-wrap:break-word;overflow-wrap:anywhere;word-break:break-word';
 
+const scriptsWithoutTallMarks = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}]*$/u;
+
+/** Styles a heading: other scripts join their letters or put marks above them, so they need more space. */
+const styleHeading = (text: string, sizePx: number, lineHeight: number) =>
+	scriptsWithoutTallMarks.test(text)
+		? `font:600 ${sizePx}px/${lineHeight} ${displayFont};letter-spacing:-0.02em`
+		: `font:600 ${sizePx}px/1.4 ${displayFont}`;
+
 /** E-mail clients with dark mode override the inline colours through these classes. */
 const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 .canvas{background:${dark.canvas}!important}.box{background:${dark.raised}!important;border-color:${dark.hairline}!important}
@@ -54,19 +62,26 @@ const styleIn = (dark: MailColours) => `@media (prefers-color-scheme:dark){
 .button{background:${dark.accent}!important;color:${dark.onAccent}!important}
 .rule{border-color:${dark.hairline}!important}}`;
 
+/** Side on which lines start. */
+type Side = 'left' | 'right';
+
 const renderParagraph = (light: MailColours) => (text: string) =>
 	`<p class="ink" style="margin:0 0 18px;font:400 18px/1.55 ${bodyFont};color:${light.ink}">${toHtmlLines(text)}</p>`;
 
-const renderQuotation = (light: MailColours, text: string, side: 'left' | 'right') =>
+const renderQuotation = (light: MailColours, text: string, side: Side) =>
 	`<blockquote class="ink rule" style="margin:0 0 18px;padding-${side}:16px;border-${side}:3px solid ${light.hairline};font:400 18px/1.55 ${bodyFont};color:${light.ink}">${toHtmlLines(text)}</blockquote>`;
 
 const renderFact =
-	(light: MailColours) =>
+	(light: MailColours, start: Side) =>
 	([name, value]: readonly [string, string]) =>
-		`<tr><td class="muted rule" width="36%" style="padding:8px 16px 8px 0;border-top:1px solid ${light.hairline};font:400 15px/1.4 ${displayFont};color:${light.muted};vertical-align:top;${longWordStyle}">${escapeHtml(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${displayFont};color:${light.ink};vertical-align:top;${longWordStyle}">${escapeHtml(oneLine(value))}</td></tr>`;
+		`<tr><td class="muted rule" width="36%" style="padding:8px ${start === 'left' ? '16px 8px 0' : '0 8px 16px'};border-top:1px solid ${light.hairline};font:400 15px/1.4 ${displayFont};color:${light.muted};vertical-align:top;${longWordStyle}">${escapeHtml(name)}</td><td class="ink rule" style="padding:8px 0;border-top:1px solid ${light.hairline};font:500 15px/1.4 ${displayFont};color:${light.ink};vertical-align:top;${longWordStyle}">${escapeHtml(oneLine(value))}</td></tr>`;
 
-const renderFactsTable = (light: MailColours, facts: NonNullable<EmailMessage['facts']>) =>
-	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(renderFact(light)).join('')}</table>`;
+const renderFactsTable = (
+	light: MailColours,
+	facts: NonNullable<EmailMessage['facts']>,
+	start: Side,
+) =>
+	`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;table-layout:fixed">${facts.map(renderFact(light, start)).join('')}</table>`;
 
 const renderButton = (light: MailColours, { label, url }: NonNullable<EmailMessage['action']>) =>
 	`<p style="margin:28px 0 10px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:2px;background:${light.accent};color:${light.onAccent};font:500 16px/1.3 ${displayFont};text-decoration:none">${escapeHtml(label)}</a></p>`;
@@ -110,13 +125,13 @@ export function asHtml(
 <body class="canvas" style="margin:0;padding:0;background:${light.canvas}">
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas};table-layout:fixed"><tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;table-layout:fixed">
-<tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escapeHtml(url)}" style="font:600 22px/1 ${displayFont};letter-spacing:-0.02em;color:${light.ink};text-decoration:none">${renderHeading(name, logo)}</a></td></tr>
+<tr><td style="padding:0 0 20px;${longWordStyle}"><a class="ink" href="${escapeHtml(url)}" style="${styleHeading(name, 22, 1)};color:${light.ink};text-decoration:none">${renderHeading(name, logo)}</a></td></tr>
 ${hasBorder ? `<tr><td>${renderBorder(stitchesOf(themes))}</td></tr>` : ''}
 <tr><td class="box" style="padding:36px 32px 40px;background:${light.raised};border:1px solid ${light.hairline};${hasBorder ? 'border-top:0;' : ''}${longWordStyle}">
-<h1 class="ink" style="margin:0 0 24px;font:600 28px/1.1 ${displayFont};letter-spacing:-0.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
+<h1 class="ink" style="margin:0 0 24px;${styleHeading(subject, 28, 1.1)};color:${light.ink}">${escapeHtml(subject)}</h1>
 ${paragraphs.map(renderParagraph(light)).join('\n')}
 ${body ? `<div class="ink" style="font:400 18px/1.55 ${bodyFont};color:${light.ink}">${body.html}</div>` : ''}
-${facts ? renderFactsTable(light, facts) : ''}
+${facts ? renderFactsTable(light, facts, start) : ''}
 ${letter.quotation ? renderQuotation(light, letter.quotation, start) : ''}
 ${action ? renderButton(light, action) : ''}
 ${secondary ? renderSecondaryLink(light, secondary) : ''}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isFile } from '../../config/generated-files';
 import type { NavigationLink } from '../../config/paths';
+import { useTextDirection } from '../../lib/words/text-direction';
 import { useIsCurrent } from './use-is-current';
 
 const Row = chakra(Link, {
@@ -26,6 +27,7 @@ export function DrawerLink({
 	children,
 }: NavigationLink & { onClick: () => void; children?: ReactNode }) {
 	const isCurrent = useIsCurrent();
+	const directionOf = useTextDirection();
 	return (
 		<Row
 			to={to}
@@ -33,7 +35,7 @@ export function DrawerLink({
 			onClick={onClick}
 			aria-current={isCurrent(to) ? 'page' : undefined}
 		>
-			{label}
+			<span dir={directionOf(label)}>{label}</span>
 			{children}
 		</Row>
 	);

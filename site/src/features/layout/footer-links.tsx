@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { NavigationLink } from '../../config/paths';
+import { useTextDirection } from '../../lib/words/text-direction';
 import { NetworkIcon } from '../../ui/network-icon';
 
 const linkStyles = {
@@ -35,6 +36,7 @@ export function FooterLinks({
 	links: readonly NavigationLink[];
 	outside?: boolean;
 }) {
+	const directionOf = useTextDirection();
 	return (
 		<Box as="nav" id={outside ? undefined : linksId} aria-label={title}>
 			<Box as="p" textStyle="small" color="footMuted" marginBottom="2">
@@ -49,7 +51,9 @@ export function FooterLinks({
 								{label}
 							</OutsideLink>
 						) : (
-							<PageLink to={to}>{label}</PageLink>
+							<PageLink to={to} dir={directionOf(label)}>
+								{label}
+							</PageLink>
 						)}
 					</li>
 				))}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isFile } from '../../config/generated-files';
 import type { NavigationLink } from '../../config/paths';
+import { useTextDirection } from '../../lib/words/text-direction';
 import { useIsCurrent } from './use-is-current';
 
 const BarLink = chakra(Link, {
@@ -25,9 +26,11 @@ const BarLink = chakra(Link, {
 /** Link in the bar, underlined if it leads to the current section. */
 export function NavBarLink({ label, to }: NavigationLink) {
 	const isCurrent = useIsCurrent();
+	const directionOf = useTextDirection();
 	return (
 		<BarLink
 			to={to}
+			dir={directionOf(label)}
 			reloadDocument={isFile(to)}
 			prefetch={isFile(to) ? 'none' : 'intent'}
 			aria-current={isCurrent(to) ? 'page' : undefined}

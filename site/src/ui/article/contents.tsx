@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useTextDirection } from '../../lib/words/text-direction';
 import { useWords } from '../../lib/words/use-words';
 import type { ArticleHeading } from './prepare-article';
 
@@ -56,6 +57,7 @@ export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) 
 function Links({ headings }: { headings: readonly ArticleHeading[] }) {
 	const { t } = useWords();
 	const current = useCurrentHeading(headings);
+	const directionOf = useTextDirection();
 	return (
 		<Box as="nav" aria-label={t('On this page')}>
 			<Box as="p" textStyle="label" color="muted" marginBottom="3">
@@ -65,7 +67,7 @@ function Links({ headings }: { headings: readonly ArticleHeading[] }) {
 				{headings.map(({ id, text }) => (
 					<li key={id}>
 						<Entry href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-							{text}
+							<span dir={directionOf(text)}>{text}</span>
 						</Entry>
 					</li>
 				))}

@@ -38,7 +38,7 @@ export const letterWords = {
 	textHint: 'Markdown. With a post, it is shown above the post.',
 	tag: 'Only subscribers with this tag',
 	sendAt: (timeZone: string) => `Send at (${timeZone})`,
-	sendAtHint: 'Leave blank to send at once.',
+	sendAtHint: 'Leave blank to send immediately.',
 	save: 'Save',
 	saving: 'Saving…',
 	saved: 'Saved',
@@ -57,8 +57,8 @@ export const letterWords = {
 	sending: (count: number, time: string | null) => ({
 		title: `Send to ${formatSubscribers(count)}?`,
 		text: time
-			? `The letter is sent at ${time}.`
-			: 'You can stop sending, but letters that are already sent stay sent.',
+			? `The letter will be sent at ${time}.`
+			: 'You can stop sending, but e-mails already sent can’t be recalled.',
 		action: time ? 'Schedule' : 'Send',
 	}),
 	remove: 'Delete letter',

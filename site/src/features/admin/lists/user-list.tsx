@@ -44,7 +44,7 @@ const userList: ListConfig<User, (typeof userSortFields)[number]> = {
 	whyKept: (user) => (isOneself(user) ? messages.ownAccount : ''),
 	editTo: ({ _id }) => sitePaths.editProfile.at(_id),
 	read: (ask, signal) => callAsUser(listUsers, { query: ask, signal }),
-	goesWith: 'Their carts and sessions are deleted too. Their reviews stay.',
+	goesWith: 'Their shortlists and sessions are deleted too. Their reviews stay.',
 	remove: (id, options) => callAsUser(deleteUser, { params: { id }, ...options }),
 	columns: [
 		{ header: 'Id', role: 'hidden', cell: (_, position) => position },

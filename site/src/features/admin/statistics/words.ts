@@ -43,7 +43,7 @@ export const statisticsWords = {
 	} satisfies Record<DeviceClass, string>,
 	projects: 'Projects',
 	project: 'Project',
-	shortlisted: 'In carts',
+	shortlisted: 'On shortlists',
 	enquiries: 'Enquiries',
 	noProjects: 'Nobody has opened a project yet.',
 	more: (count: number) => `and ${formatCount(count, 'more', 'more')}`,

@@ -20,7 +20,7 @@ const nameOf = ({ name, email }: TestimonialRequest) => name || email || 'someon
 export const testimonialWords = {
 	title: 'Testimonials',
 	intro:
-		'Ask a client for a testimonial with a personal link. The client needs no account. What they write waits for your approval among the reviews.',
+		'Ask a client for a testimonial with a personal link. They don’t need an account, and what they write waits for your approval among the reviews.',
 	empty: 'You haven’t asked anyone for a testimonial yet.',
 	ask: 'Ask for a testimonial',
 	add: 'New link',

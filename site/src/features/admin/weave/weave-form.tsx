@@ -43,7 +43,7 @@ const leaveQuestion = {
 const familyLabels: Readonly<Record<FamilyName, string>> = {
 	jamdani: 'Jamdani: motifs scattered on a plain field',
 	ikat: 'Ikat: lozenges dyed into the warp',
-	twill: 'Twill: stripes, their threads aslant',
+	twill: 'Twill: diagonal stripes',
 	gamcha: 'Gamcha: checks',
 	kilim: 'Kilim: medallions in steps',
 	kantha: 'Kantha: ripples of running stitches',

@@ -19,11 +19,14 @@ import { PostFrame } from './post-frame';
 /** Author, date, date of the last revision if on a later day, tags and reading time. */
 export function PostFacts({ post }: { post: PostWithNeighbours }) {
 	const { counted, day, t } = useWords();
+	const directionOf = useTextDirection();
 	const readingMinutes = post.readingMinutes;
 	const isRevised = post.updated > post.date && day(post.updated) !== day(post.date);
 	return (
 		<Box as="dl" borderTopWidth="1px" borderColor="hairline" paddingTop="3" textStyle="small">
-			<Fact name={t('Author')}>{post.author}</Fact>
+			<Fact name={t('Author')}>
+				<span dir={directionOf(post.author)}>{post.author}</span>
+			</Fact>
 			<Fact name={t('Date')}>
 				<time dateTime={post.date}>{day(post.date)}</time>
 			</Fact>
@@ -37,7 +40,11 @@ export function PostFacts({ post }: { post: PostWithNeighbours }) {
 					<Box as="ul" display="flex" flexWrap="wrap" columnGap="3">
 						{post.tags.map((tag) => (
 							<li key={tag}>
-								<TextLink to={sitePaths.blogs.at(1, tag)} overflowWrap="anywhere">
+								<TextLink
+									to={sitePaths.blogs.at(1, tag)}
+									dir={directionOf(tag)}
+									overflowWrap="anywhere"
+								>
 									{tag}
 								</TextLink>
 							</li>

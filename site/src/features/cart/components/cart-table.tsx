@@ -4,6 +4,7 @@ import { isOriginal } from '@sumu/contract/words';
 import { ArrowUpRight } from 'lucide-react';
 import { sitePaths } from '../../../config/paths';
 import { useSite } from '../../../lib/site/use-site';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Price } from '../../../ui/price';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../ui/table';
@@ -30,6 +31,7 @@ const LiveLink = ({ address }: { address: string }) => {
 /** Table of the cart's lines; each is a card below `xl`. */
 export function CartTable({ cards, email }: { cards: readonly CartItem[]; email: string }) {
 	const { number, t } = useWords();
+	const directionOf = useTextDirection();
 	// The original wording has the specified columns; others show the prices that add up to the subtotal.
 	const isSpecified = isOriginal(useSite()) && email !== '';
 	const hasPrices = !isSpecified && cards.some(({ projectPrice }) => projectPrice !== null);
@@ -53,6 +55,7 @@ export function CartTable({ cards, email }: { cards: readonly CartItem[]; email:
 						<Cell data-role="main">
 							<TextLink
 								to={sitePaths.project.at(card.slug)}
+								dir={directionOf(card.projectsName)}
 								prefetch="intent"
 								tone="quiet"
 								textStyle="ui"

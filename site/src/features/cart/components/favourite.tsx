@@ -69,7 +69,7 @@ export function Favourite({ card, email }: { card: CartItem; email: string }) {
 				borderColor="hairline"
 			>
 				{card.projectTheme && (
-					<Box as="p" textStyle="label" color="muted">
+					<Box as="p" dir={directionOf(card.projectTheme)} textStyle="label" color="muted">
 						{card.projectTheme}
 					</Box>
 				)}

@@ -27,7 +27,7 @@ export function ClientQuote({ testimonial }: { testimonial: Testimonial | null }
 						fontWeight="strong"
 					>
 						<UserPhoto name={UserName} src={userImg ?? ''} size={52} />
-						{UserName}
+						<span dir={directionOf(UserName)}>{UserName}</span>
 					</Box>
 					<Box
 						as="blockquote"

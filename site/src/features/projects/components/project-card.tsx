@@ -89,7 +89,13 @@ export function ProjectCard({
 				)}
 			</Box>
 			{project.projectTheme && (
-				<Box as="p" textStyle="label" color="muted" marginTop="1">
+				<Box
+					as="p"
+					dir={directionOf(project.projectTheme)}
+					textStyle="label"
+					color="muted"
+					marginTop="1"
+				>
 					{project.projectTheme}
 				</Box>
 			)}

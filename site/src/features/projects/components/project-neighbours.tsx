@@ -96,7 +96,13 @@ function ClosingCover({ project, rel }: { project: Neighbour; rel: 'next' | 'pre
 						{projectsName}
 					</Box>
 					{projectTheme && (
-						<Box textStyle="ui" color="muted" marginTop="2" overflowWrap="anywhere">
+						<Box
+							dir={directionOf(projectTheme)}
+							textStyle="ui"
+							color="muted"
+							marginTop="2"
+							overflowWrap="anywhere"
+						>
 							{projectTheme}
 						</Box>
 					)}

@@ -13,13 +13,14 @@ export function OpeningQuote() {
 	} = useSuspenseQuery(reviewsQuery());
 	const directionOf = useTextDirection();
 	if (!review) return null;
+	const caption = [review.UserName, review.project?.name].filter(Boolean).join(' · ');
 	return (
 		<Box as="figure" aria-hidden marginTop={{ base: '6', md: '8' }} maxWidth="measure">
 			<Box as="blockquote" dir={directionOf(review.reviewText)} textStyle="lead" lineClamp="3">
 				{review.reviewText}
 			</Box>
-			<Box as="figcaption" textStyle="small" color="muted" marginTop="2">
-				{[review.UserName, review.project?.name].filter(Boolean).join(' · ')}
+			<Box as="figcaption" dir={directionOf(caption)} textStyle="small" color="muted" marginTop="2">
+				{caption}
 			</Box>
 		</Box>
 	);

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { messages, type Picture as PictureData } from '@sumu/contract';
 import { sitePaths } from '../../../config/paths';
 import { getInitials } from '../../../lib/initials';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import type { Translator } from '../../../lib/words/translator';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
@@ -58,17 +59,25 @@ function formatPlace({ userCity, location }: ShownReview, { t, language }: Trans
 /** Author of a review, with their place. */
 export function Reviewer({ review }: { review: ShownReview }) {
 	const from = formatPlace(review, useWords());
+	const directionOf = useTextDirection();
 	return (
 		<Box display="flex" alignItems="center" gap="4">
 			<Avatar name={review.UserName} picture={review.picture} />
 			<Box>
-				<Box as="p" textStyle="ui" fontWeight="strong" overflowWrap="anywhere">
+				<Box
+					as="p"
+					dir={directionOf(review.UserName)}
+					textStyle="ui"
+					fontWeight="strong"
+					overflowWrap="anywhere"
+				>
 					{review.UserName}
 				</Box>
 				{/* A browser may use another name for a country than the server. */}
 				{from && (
 					<Box
 						as="p"
+						dir={directionOf(from)}
 						textStyle="label"
 						color="muted"
 						overflowWrap="anywhere"
@@ -83,9 +92,16 @@ export function Reviewer({ review }: { review: ShownReview }) {
 }
 
 /** Link to the reviewed project, if there is one on the site. */
-export const ReviewedProject = ({ review: { project } }: { review: ShownReview }) =>
-	project ? (
-		<TextLink tone="quiet" to={sitePaths.project.at(project.slug)} overflowWrap="anywhere">
+export function ReviewedProject({ review: { project } }: { review: ShownReview }) {
+	const directionOf = useTextDirection();
+	return project ? (
+		<TextLink
+			tone="quiet"
+			to={sitePaths.project.at(project.slug)}
+			dir={directionOf(project.name)}
+			overflowWrap="anywhere"
+		>
 			{project.name}
 		</TextLink>
 	) : null;
+}

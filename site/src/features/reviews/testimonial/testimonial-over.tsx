@@ -15,11 +15,11 @@ const titles: Readonly<Record<FinalState, StaticText>> = {
 	sent: 'Thank you for your testimonial',
 	used: 'You’ve already sent your testimonial',
 	over: messages.linkExpired,
-	withdrawn: 'Your testimonial is deleted',
+	withdrawn: 'Your testimonial has been deleted',
 };
 const texts: Readonly<Record<FinalState, StaticText>> = {
 	sent: 'It will appear as soon as I’ve approved it.',
-	used: 'If you’ve changed your mind, you can withdraw it here. It is then deleted.',
+	used: 'If you’ve changed your mind, you can withdraw it here. It will then be deleted.',
 	over: 'Please ask me for a new link.',
 	withdrawn: 'Please ask me for a new link.',
 };

@@ -80,7 +80,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
 			<Figure label="Projects" value={counts.projects} to={entryPaths.project.list.at()}>
 				{describeContent(overview)}
 			</Figure>
-			<Figure label="In carts" value={counts.cards} to={sumuPaths.manageUsers.at()}>
+			<Figure label="On shortlists" value={counts.cards} to={sumuPaths.manageUsers.at()}>
 				of {formatCount(counts.users, 'user')}
 			</Figure>
 			<Figure

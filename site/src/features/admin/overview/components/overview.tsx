@@ -53,7 +53,7 @@ export function Overview({ overview }: { overview: OverviewData }) {
 				>
 					{newestUsers.length > 0 ? <NewestUsers users={newestUsers} /> : emptyNote}
 				</Panel>
-				<Panel title="In carts, by project" aside={`${counts.cards} in total`}>
+				<Panel title="On shortlists, by project" aside={`${counts.cards} in total`}>
 					{cartsByProject.length > 0 ? (
 						<RankedBars
 							nameWidth="38%"

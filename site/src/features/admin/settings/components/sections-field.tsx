@@ -19,7 +19,7 @@ const textControls = {
 	label: {
 		kind: 'line',
 		label: 'In the menu',
-		help: 'If empty, the usual name.',
+		help: 'Leave blank to use the usual name.',
 		isOptional: true,
 	},
 	text: { kind: 'text', label: 'Below the title', isOptional: true },
