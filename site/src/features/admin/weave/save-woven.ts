@@ -15,7 +15,7 @@ export const patternPlacements = {
 	icon: { part: 'mark', label: 'Icon in tabs and on home screens' },
 	footerMark: { part: 'mark', label: 'Mark in the footer' },
 	border: { part: 'border', label: 'Border above the footer' },
-	lost: { part: 'lost', label: 'Picture on the page-not-found page' },
+	lost: { part: 'lost', label: 'Picture of a missing page' },
 } as const satisfies Record<string, { part: keyof WovenPictures; label: string }>;
 
 export type PatternPlacement = keyof typeof patternPlacements;
