@@ -1,5 +1,5 @@
 import { apiEndpoints } from '@sumu/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { person } from './support/accounts.ts';
 import { call } from './support/api.ts';
 import { giveRole } from './support/callers.ts';
@@ -9,6 +9,8 @@ import { insert } from './support/insert-rows.ts';
 import { type Mailbox, openMailbox, refused } from './support/mailbox.ts';
 import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
+import './support/provided-context.ts';
+import { rows } from './support/query-sqlite.ts';
 import { panelTokenOf } from './support/reviews-at-once.ts';
 import { type Server, startServer } from './support/server.ts';
 
@@ -140,6 +142,31 @@ describe('a letter', () => {
 		expect((await letterOf(id)).state).toBe('draft');
 	});
 
+	it('contains nothing that runs, and no further recipient', async () => {
+		const id = await addLetter({
+			subject: 'News\r\nBcc: victim@example.com',
+			text: [
+				'<script>alert(1)</script>',
+				'<img src=x onerror=alert(1)>',
+				'<a href="java&#9;script:alert(1)" onclick="alert(1)">one</a>',
+				'[two](javascript:alert(1))',
+				'[three](data:text/html;base64,PHNjcmlwdD4=)',
+				'<form action="https://elsewhere.example"><input name="password"></form>',
+				'<iframe src="https://elsewhere.example"></iframe>',
+				'<a href="/contact?a=b&quot;onmouseover=alert(1)">four</a>',
+			].join('\n\n'),
+		});
+		await owner('POST', `/letter/${id}/test`, { email: 'reader@example.com' });
+		const letter = await mailbox.letterTo('reader@example.com');
+		expect(letter.subject).toBe('News Bcc: victim@example.com');
+		expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
+		expect(mailbox.waitingFor('victim@example.com')).toBe(0);
+		const tags = letter.html?.match(/<[a-z][^>]*>/gi)?.join('\n') ?? '';
+		expect(tags).toContain('http://site.test/contact?a=b');
+		expect(tags).not.toMatch(/<(?:script|form|input|iframe|object|svg)|script:|data:/i);
+		expect(tags).not.toMatch(/<[^>]*\son\w+=/i);
+	});
+
 	it('is tested by an editor only on their own confirmed address', async () => {
 		const target = { url: server.url, token: await panelTokenOf(server.url) };
 		const { email, id: editorId, token } = await person('Editor', server.url);
@@ -199,6 +226,23 @@ describe('a letter', () => {
 			});
 		}
 	});
+
+	it.runIf(inject('database').kind === 'sqlite')(
+		'stores no address with a refused delivery',
+		async () => {
+			await forgetSubscribers();
+			await subscribe([`lost${refused}`]);
+			const id = await addLetter({ subject: 'To nobody', text: 'Hello' });
+			await sendLetter(id);
+			await expect
+				.poll(async () => (await letterOf(id)).counts.failed, { timeout: 30_000 })
+				.toBe(1);
+			const failures = 'select error from letter_recipients order by id desc limit 1';
+			const [failed] = rows(database.variables, failures);
+			expect(failed?.error).toContain('no such person');
+			expect(failed?.error).not.toContain('lost');
+		},
+	);
 
 	it('is stopped and continued without repeating itself', async () => {
 		await forgetSubscribers();

@@ -91,6 +91,40 @@ describe('a testimonial by link', () => {
 		expect(await rowOf(link._id)).toMatchObject({ state: 'withdrawn', name: '', reviewId: null });
 	});
 
+	it('takes only its own fields, as plain text on one line', async () => {
+		const other = await addPublished('project', sample.project('Another house'));
+		const link = await requestLink({ name: 'Nadia\r\nBcc: victim@example.com' });
+		expect(link.name).toBe('Nadia Bcc: victim@example.com');
+		const sent = await send(link, {
+			...written,
+			UserName: '<b>Nadia</b>\r\nAlam',
+			role: '<img src=x onerror=alert(1)>',
+			company: 'Tea\r\nHouse',
+			userImg: 'https://elsewhere.example/count.png',
+			userCity: 'Elsewhere',
+			userEmail: 'owner@example.com',
+			projectId: other,
+			source: 'google',
+			pending: false,
+			approve: true,
+			status: 'published',
+			publishedAt: new Date().toISOString(),
+		});
+		expect(sent.status).toBe(201);
+		const { reviewId } = await rowOf(link._id);
+		const review = await reviewOf(reviewId);
+		expect(review).toMatchObject({
+			UserName: '<b>Nadia</b> Alam',
+			userCity: '<img src=x onerror=alert(1)>, Tea House',
+			pending: true,
+			source: 'client',
+			userImg: null,
+		});
+		expect(JSON.stringify(review)).not.toMatch(/owner@example\.com|Another house/);
+		const shown = await call('/api/reviews');
+		expect(JSON.stringify(shown.body)).not.toContain(reviewId);
+	});
+
 	it('is also withdrawn from the trash', async () => {
 		const link = await requestLink();
 		await send(link);
@@ -222,7 +256,9 @@ describe('a testimonial by link, with a mail server', () => {
 			return body.data;
 		};
 		const fresh = await ask('fresh', true);
-		const old = [await ask('unwanted', false), await ask('used', true), await ask('due', true)];
+		const due = await ask('due', true);
+		const old = [await ask('unwanted', false), await ask('used', true), due];
+		const sameAddress = await ask('same', true);
 		const used = await call(pathOf(old[1]), {
 			method: 'POST',
 			base: staff.base,
@@ -231,12 +267,16 @@ describe('a testimonial by link, with a mail server', () => {
 		});
 		expect(used.status).toBe(201);
 		const { variables } = staff.database;
-		for (const { _id } of old)
+		for (const { _id } of [...old, sameAddress])
 			await execute(
 				variables,
 				'update testimonial_requests set created_at = ? where public_id = ?',
 				[new Date(Date.now() - 7 * 86_400_000 - 60_000), _id],
 			);
+		await execute(variables, 'update testimonial_requests set email = ? where public_id = ?', [
+			'due@clients.example',
+			sameAddress._id,
+		]);
 		/** Starts another process, which does the work of the night again. */
 		const startNight = async () => {
 			await execute(variables, 'update strapi_core_store_settings set value = ? where key = ?', [
@@ -247,20 +287,21 @@ describe('a testimonial by link, with a mail server', () => {
 		};
 		const second = await startNight();
 		const reminder = await mailbox.letterTo('due@clients.example');
-		expect(reminder.text).toContain(old[2].url);
+		expect(reminder.text).toContain(due.url);
 		expect(reminder.text).toContain('This is a reminder');
 		await second.stop();
+		const remindersOf = async (links: readonly { _id: string }[]) => {
+			const { body } = await staff.onSite(site, 'GET', '/testimonial-requests');
+			const rows: { _id: string; reminder: string }[] = body.data;
+			return links.map((link) => rows.find(({ _id }) => _id === link._id)?.reminder);
+		};
+		// An address gets one reminder a night, however many links name it.
+		expect(await remindersOf([due, sameAddress])).toEqual(['sent', 'planned']);
+		expect(mailbox.waitingFor('due@clients.example')).toBe(0);
 		const third = await startNight();
-		const { body } = await staff.onSite(site, 'GET', '/testimonial-requests');
-		const reminderOf = (id: string) =>
-			body.data.find((row: { _id: string }) => row._id === id).reminder;
-		expect([fresh, ...old].map(({ _id }) => reminderOf(_id))).toEqual([
-			'planned',
-			'none',
-			'planned',
-			'sent',
-		]);
+		expect((await mailbox.letterTo('due@clients.example')).text).toContain(sameAddress.url);
 		await third.stop();
+		expect(await remindersOf([fresh, ...old])).toEqual(['planned', 'none', 'planned', 'sent']);
 		for (const name of ['fresh', 'unwanted', 'used', 'due'])
 			expect(mailbox.waitingFor(`${name}@clients.example`)).toBe(0);
 	});

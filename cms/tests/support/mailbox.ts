@@ -46,7 +46,7 @@ export async function openMailbox(guard?: Guard): Promise<Mailbox> {
 				}
 			: { disabledCommands: ['AUTH', 'STARTTLS'] }),
 		onRcptTo({ address }, _session, done) {
-			done(address.endsWith(refused) ? new Error('no such person') : undefined);
+			done(address.endsWith(refused) ? new Error(`<${address}>: no such person`) : undefined);
 		},
 		async onData(stream, _session, done) {
 			letters.push(await PostalMime.parse(await buffer(stream)));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
 import { mailRequest } from './mail';
 import { queryRequests, type RequestRow, stateOf } from './request-table';
@@ -15,6 +16,8 @@ export async function remindOfRequests(strapi: Core.Strapi) {
 	});
 	for (const row of due) {
 		if (stateOf(row) !== 'open') continue;
+		// Many links may name the same address; the other reminders follow in later nights.
+		if (!(await consumeMailQuota('testimonial', row.email))) continue;
 		// Stored first: a client who gets no reminder is better than one who gets two.
 		const { count } = await queryRequests().updateMany({
 			where: { id: row.id, remindedAt: null },
