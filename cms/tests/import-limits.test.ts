@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { type Import, importLimits } from '@sumu/contract';
@@ -33,12 +33,13 @@ function zipClaiming(contents: readonly Buffer[], claimed: number): Buffer {
 	return zip;
 }
 
-describe('the limits of an import', () => {
+/** Starts a CMS of its own for the tests of a `describe`. Returns calls of its import. */
+function startImporter(variables: Record<string, string> = {}) {
 	let database: OwnDatabase;
 	let server: Server;
 	beforeAll(async () => {
 		database = await preparedDatabase();
-		server = await startServer(database.variables);
+		server = await startServer({ ...database.variables, ...variables });
 	});
 	afterAll(async () => {
 		await server.stop();
@@ -59,22 +60,50 @@ describe('the limits of an import', () => {
 		const folder = join(database.variables.DATA_DIR ?? '', 'imports');
 		return existsSync(folder) ? readdirSync(folder) : [];
 	};
-	/** Uploads a zip and returns the reason why it is refused. */
-	async function refusalOf(zip: Buffer): Promise<string> {
+	/** Uploads a zip and returns the import once it is read. */
+	async function importOf(zip: Buffer): Promise<Import> {
 		const response = await upload({ 'posts.zip': zip });
 		expect(response.status).toBe(201);
 		const { insertedId } = await json(response);
 		for (;;) {
 			const { body } = await asOwner('GET', `/api/import/${insertedId}`, undefined, server.url);
-			const { state, error }: Import = body.data;
-			if (state !== 'reading') {
-				expect(state).toBe('failed');
-				await expect.poll(keptFolders).toEqual([]);
-				return error;
-			}
+			const read: Import = body.data;
+			if (read.state !== 'reading') return read;
 			await pause(100);
 		}
 	}
+	/** Uploads a zip and returns the reason why it is refused. */
+	async function refusalOf(zip: Buffer): Promise<string> {
+		const { state, error } = await importOf(zip);
+		expect(state).toBe('failed');
+		await expect.poll(keptFolders).toEqual([]);
+		return error;
+	}
+	/** Starts an upload over a socket, with further headers, and returns the status of its answer, as sent. */
+	async function statusOf(headers: readonly string[], body: string): Promise<string> {
+		const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+		const head = [
+			'POST /api/imports HTTP/1.1',
+			'Host: localhost',
+			`Authorization: Bearer ${await ownerToken(server.url)}`,
+			'Content-Type: multipart/form-data; boundary=x',
+			...headers,
+		];
+		// The server may close the connection before it has read all of the body.
+		socket.on('error', () => {});
+		socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+		let answer = '';
+		for await (const chunk of socket) {
+			answer += chunk;
+			if (answer.includes('\r\n\r\n')) break;
+		}
+		return answer.split('\r\n', 1)[0] ?? '';
+	}
+	return { url: () => server.url, upload, keptFolders, importOf, refusalOf, statusOf };
+}
+
+describe('the limits of an import', () => {
+	const { url, keptFolders, refusalOf, statusOf } = startImporter();
 
 	it('refuses a small zip that claims more than 4 GB', async () => {
 		const zip = zipClaiming([Buffer.alloc(10), Buffer.alloc(10)], 2_000_000_001);
@@ -99,18 +128,10 @@ describe('the limits of an import', () => {
 	);
 
 	it('refuses an upload that is announced as too large before it arrives', async () => {
-		const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-		const token = await ownerToken(server.url);
 		const length = importLimits.bytes + importLimits.files * 1024 + 1;
-		socket.write(
-			`POST /api/imports HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n--x\r\n`,
+		expect(await statusOf([`Content-Length: ${length}`], '--x\r\n')).toBe(
+			'HTTP/1.1 413 Payload Too Large',
 		);
-		let answer = '';
-		for await (const chunk of socket) {
-			answer += chunk;
-			if (answer.includes('\r\n\r\n')) break;
-		}
-		expect(answer).toContain('HTTP/1.1 413');
 		expect(keptFolders()).toEqual([]);
 	});
 
@@ -119,10 +140,10 @@ describe('the limits of an import', () => {
 		async () => {
 			const part =
 				'--x\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\n\r\n';
-			const response = await fetch(`${server.url}/api/imports`, {
+			const response = await fetch(`${url()}/api/imports`, {
 				method: 'POST',
 				headers: {
-					authorization: `Bearer ${await ownerToken(server.url)}`,
+					authorization: `Bearer ${await ownerToken(url())}`,
 					'content-type': 'multipart/form-data; boundary=x',
 				},
 				body: `${part.repeat(importLimits.files + 1)}--x--\r\n`,
@@ -132,6 +153,36 @@ describe('the limits of an import', () => {
 		},
 		3 * minute,
 	);
+});
+
+describe('the limits of an import, lowered', () => {
+	const preload = resolve(import.meta.dirname, 'support/small-import-limits.cjs');
+	const { importOf, keptFolders, statusOf } = startImporter({
+		NODE_OPTIONS: `--require ${preload}`,
+	});
+	/** Above the lowered limit. */
+	const content = 'x'.repeat(200_000);
+
+	it.each([
+		['a file', 'Content-Disposition: form-data; name="file"; filename="a.md"'],
+		['a field', 'Content-Disposition: form-data; name="file"'],
+	])('refuse %s of unannounced length before it has arrived', async (_, header) => {
+		const sent = `--x\r\n${header}\r\n\r\n${content}`;
+		const chunk = `${sent.length.toString(16)}\r\n${sent}\r\n`;
+		expect(await statusOf(['Transfer-Encoding: chunked'], chunk)).toBe(
+			'HTTP/1.1 413 Payload Too Large',
+		);
+		await expect.poll(keptFolders).toEqual([]);
+	});
+
+	it('refuse a zip that would leave too little space on the disk', async () => {
+		const fitting = zipOf({ 'a.md': Buffer.from('---\ntitle: Fits\n---\nText') });
+		expect(await importOf(fitting)).toMatchObject({ state: 'ready' });
+		const tooLong = zipOf({ 'a.md': Buffer.alloc(1001, 'x') });
+		const { state, error } = await importOf(tooLong);
+		expect(state).toBe('failed');
+		expect(error).toContain('There is too little space on the disk');
+	});
 });
 
 it('reads no text of more than 100 MB', async () => {

@@ -95,4 +95,17 @@ describe('a text that is slow to render', () => {
 		await expectPrompt(listing);
 		await asOwner('DELETE', `/api/blog/${body.insertedId}`);
 	});
+
+	it('does not block other requests while it is previewed as a letter', async () => {
+		const spaces = ' '.repeat(length - 20);
+		const description = `${fence}\na${spaces}b\n${fence}`;
+		const post = sample.blog('Wide', { description });
+		const blogId = (await asOwner('POST', '/api/blog/add-blog', post)).body.insertedId;
+		const { body } = await asOwner('POST', '/api/letters', { blogId });
+		const previewing = asOwner('GET', `/api/letter/${body.insertedId}/preview`);
+		await expectPrompt(previewing);
+		expect((await previewing).body.data.text).toContain(`a${spaces}b`);
+		await asOwner('DELETE', `/api/letter/${body.insertedId}`);
+		await asOwner('DELETE', `/api/blog/${blogId}`);
+	});
 });

@@ -102,6 +102,27 @@ export const cmsFaults: readonly Fault[] = [
 		'keys.add(key);',
 		'statistics',
 	),
+	onSqlite(
+		'api/testimonial/remind.ts',
+		"if (!(await consumeMailQuota('testimonial', row.email))) continue;",
+		'',
+		'testimonials',
+	),
+	// Bounded work.
+	onSqlite('api/letter/mail-html.ts', '(?:(?<!\\s)\\s+)?<li', '\\s*<li', 'slow-texts'),
+	onSqlite('platform/media/store-drawing.ts', '=[\\s"\']*(', '=\\s*["\']?\\s*(', 'drawings'),
+	onSqlite(
+		'api/import/receive-files.ts',
+		'if (bytesReceived > MAX_UPLOAD_BYTES) reject(tooLargeError());',
+		'',
+		'import-limits',
+	),
+	onSqlite(
+		'api/import/reading/source.ts',
+		'freeBlocks * blockBytes - RESERVED_DISK_BYTES',
+		'freeBlocks * blockBytes',
+		'import-limits',
+	),
 	inContract('csv-columns.ts', '/^[=+\\-@\\t\\r\\n]/', '/^[=+\\-@\\t\\r\\n].*$/'),
 	// Settings.
 	onSqlite(
