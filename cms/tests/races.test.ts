@@ -173,18 +173,42 @@ describe.runIf(inject('database').kind === 'postgres')('two processes on one dat
 			expect(await historyOf(_id)).toHaveLength(2);
 		});
 
-		it('orders its versions correctly when the clock goes back', async () => {
-			const { _id, updated } = await added();
-			const save = async (projectTheme: string, updated: string) =>
-				asOwner('PUT', `/api/project/update/${_id}`, { projectTheme, updated }, base());
-			clock.pass(-5 * second);
-			const first = await save('Indigo', updated);
-			const next = await save('Madder', first.body.data.updated);
-			expect([first.status, next.status]).toEqual([200, 200]);
-			const times = [updated, first.body.data.updated, next.body.data.updated].map(Date.parse);
-			expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
-			expect((await save('Weld', first.body.data.updated)).status).toBe(409);
-			clock.pass(5 * second);
+		it('gets a later time with each of two changes in the same millisecond', async () => {
+			const { _id } = await added();
+			// Both clocks are behind this time, so neither change has a later one of its own.
+			const ahead = new Date(Date.now() + 86_400 * second);
+			await execute(variables, 'update projects set updated_at = ? where document_id = ?', [
+				ahead,
+				_id,
+			]);
+			const read = async () =>
+				(await asOwner('GET', `/api/project/${_id}`, undefined, base())).body;
+			const before: string = (await read()).data.updated;
+			expect(Date.parse(before)).toBeGreaterThan(Date.now());
+			for (const { url } of servers) await ownerToken(url);
+			const row = {
+				sql: 'select id from projects where document_id = $1 and published_at is null for update',
+				value: _id,
+				waiters: servers.length,
+			};
+			const statuses = await whileLocked(row, () =>
+				Promise.all(
+					servers.map(async ({ url }, index) => {
+						const changes = { projectTheme: ['Indigo', 'Madder'][index] };
+						return (await asOwner('PUT', `/api/project/update/${_id}`, changes, url)).status;
+					}),
+				),
+			);
+			expect(statuses).toEqual([200, 200]);
+			const after: string = (await read()).data.updated;
+			expect(Date.parse(after) - Date.parse(before)).toBe(2);
+			const saveFrom = async (updated: string) => {
+				const changes = { projectTheme: 'Weld', updated };
+				return (await asOwner('PUT', `/api/project/update/${_id}`, changes, base())).status;
+			};
+			const between = new Date(Date.parse(before) + 1).toISOString();
+			expect([await saveFrom(before), await saveFrom(between)]).toEqual([409, 409]);
+			expect(await saveFrom(after)).toBe(200);
 		});
 
 		it('is published once at its scheduled time', async () => {

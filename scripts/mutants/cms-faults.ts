@@ -219,4 +219,10 @@ export const cmsFaults: readonly Fault[] = [
 		'const outcome = await strapi.db.transaction(async () => {',
 		'races',
 	),
+	onPostgres(
+		'platform/documents/versioning.ts',
+		'toTimestamp(before.updatedAt) + 1)',
+		'toTimestamp(before.updatedAt))',
+		'races',
+	),
 ];
