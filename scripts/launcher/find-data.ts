@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireFromCms } from '../setup/installed-packages';
 import type { EnvSettings } from './settings';
@@ -23,7 +23,16 @@ export async function findData({
 }: Pick<EnvSettings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<string | undefined> {
 	if (DATABASE_URL) return (await isPostgresFilled(DATABASE_URL)) ? 'the database' : undefined;
 	const file = join(DATA_DIR, 'cms.db');
-	return existsSync(file) && statSync(file).size > 0 ? file : undefined;
+	return isFilled(file) ? file : undefined;
+}
+
+/** Counts a file in a folder that this user may not read as data, because its secrets must not be replaced. */
+function isFilled(file: string): boolean {
+	try {
+		return statSync(file).size > 0;
+	} catch (error) {
+		return Object(error).code === 'EACCES';
+	}
 }
 
 async function isPostgresFilled(connectionString: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { envVariables } from '@sumu/contract/env';
@@ -48,6 +48,26 @@ test('a lost settings file is not created again for an installation with data', 
 	await expect(load()).rejects.toThrow('Every backup has the right one in its settings.env');
 	expect(() => readFileSync(envFile)).toThrow('ENOENT');
 });
+
+/** Root may read everything, so another user tries. */
+const NOBODY = 65534;
+
+test.runIf(process.getuid?.() === 0)(
+	'data that this user may not read counts as data',
+	async () => {
+		const text = writeSecrets('ENCRYPTION_KEY');
+		fillDatabase();
+		chmodSync(join(folder, 'data'), 0o700);
+		chmodSync(folder, 0o755);
+		process.seteuid?.(NOBODY);
+		try {
+			await expect(load()).rejects.toThrow('Every backup has the right one in its settings.env');
+		} finally {
+			process.seteuid?.(0);
+		}
+		expect(readFileSync(envFile, 'utf8')).toBe(text);
+	},
+);
 
 test('a secret of the environment counts', async () => {
 	writeSecrets('ENCRYPTION_KEY');

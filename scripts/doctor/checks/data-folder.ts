@@ -59,10 +59,12 @@ export const dataFolderCheck: DoctorCheck = {
 				`${DATA_DIR} cannot be written`,
 				'Give it to the user that runs the product.',
 			);
-		if (statSync(DATA_DIR).mode & othersPermissionMask && process.platform !== 'win32')
-			return reportWarning(`others may look into ${DATA_DIR}`, `chmod 700 ${DATA_DIR}`);
 		const { bavail, bsize } = statfsSync(DATA_DIR);
-		return assessDisk(DATA_DIR, bavail * bsize, estimateBackupSpace(DATA_DIR, BACKUPS));
+		const disk = assessDisk(DATA_DIR, bavail * bsize, estimateBackupSpace(DATA_DIR, BACKUPS));
+		const isOpen = statSync(DATA_DIR).mode & othersPermissionMask && process.platform !== 'win32';
+		return isOpen && disk.state !== 'wrong'
+			? reportWarning(`others may look into ${DATA_DIR}`, `chmod 700 ${DATA_DIR}`)
+			: disk;
 	},
 };
 
