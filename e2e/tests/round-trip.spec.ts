@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { type Import, signIn } from '@sumu/contract';
 import { anna } from '../../demo/owners/anna';
+import { ceramics } from '../../demo/owners/ceramics';
 import { startEmpty } from '../support/empty-product';
 import { loadOwner } from '../support/load-owner';
 import { OwnerApi } from '../support/owner';
@@ -115,7 +116,7 @@ test('the demo, exported and imported into an empty site, has the same pages', {
 	}
 });
 
-for (const example of [anna])
+for (const example of [anna, ceramics])
 	test(`the site of ${example.folder}, exported and imported into an empty site, has the same pages`, {
 		tag: '@nightly',
 	}, async () => {
