@@ -148,14 +148,53 @@ describe('an import from the screen', () => {
 			await sortInto('Web Design');
 			const ready = await uploaded({ 'table.csv': 'what,where\nTea,Web Design\n' });
 			expect(ready.tables).toEqual([{ file: 'table.csv', type: null, columns: ['what', 'where'] }]);
-			const done = await started(ready._id, {
-				type: 'project',
-				columns: { what: 'projectsName', where: 'category' },
-			});
-			expect(done.report).toEqual([
-				expect.objectContaining({ kind: 'project', title: 'Tea', status: 'draft' }),
-			]);
+			const columns = { what: 'projectsName', where: 'category' };
+			const options = { tables: { 'table.csv': { type: 'project', columns } } };
+			const path = `/api/import/${ready._id}/forecast`;
+			const { body: forecast } = await asOwner('POST', path, options);
+			expect(apiEndpoints.forecastImport.response.safeParse(forecast).error).toBeUndefined();
+			const rows = [expect.objectContaining({ kind: 'project', title: 'Tea', status: 'draft' })];
+			expect(forecast.data).toMatchObject({ state: 'ready', report: rows });
+			expect(await entries('project')).toEqual([]);
+			const done = await started(ready._id, options);
+			expect(done.report).toEqual(rows);
 			expect(done.report[0]?.reason).toContain('Description');
+			expect((await asOwner('POST', path, options)).status).toBe(409);
+		},
+		minute,
+	);
+
+	it(
+		'reads each spreadsheet of a zip as its own type',
+		async () => {
+			await removeAll();
+			const ready = await uploaded({
+				'all/skills.csv': 'name\nWeaving\n',
+				'all/people.csv': 'who\nada@example.com\n',
+			});
+			const tables = {
+				'all/people.csv': { type: 'subscriber', columns: { who: 'email' } },
+			};
+			const statuses = async (options: object) => {
+				const { body } = await asOwner('POST', `/api/import/${ready._id}/forecast`, options);
+				return body.data.report.map(({ kind, status }: Import['report'][number]) => [kind, status]);
+			};
+			expect(ready.tables.map(({ file }) => file).toSorted()).toEqual([
+				'all/people.csv',
+				'all/skills.csv',
+			]);
+			expect(await statuses({ tables })).toEqual(
+				expect.arrayContaining([
+					['skill', 'published'],
+					['subscriber', 'refused'],
+				]),
+			);
+			expect(await statuses({ tables, consent: 'At the fair' })).toEqual(
+				expect.arrayContaining([
+					['skill', 'published'],
+					['subscriber', 'published'],
+				]),
+			);
 		},
 		minute,
 	);

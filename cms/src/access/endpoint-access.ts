@@ -33,6 +33,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	addImport: adminRoles,
 	listImports: adminRoles,
 	getImport: adminRoles,
+	forecastImport: adminRoles,
 	startImport: adminRoles,
 	cancelImport: adminRoles,
 	undoImport: adminRoles,

@@ -40,6 +40,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	addImport: admin,
 	listImports: admin,
 	getImport: admin,
+	forecastImport: admin,
 	startImport: admin,
 	cancelImport: admin,
 	undoImport: admin,

@@ -36,6 +36,16 @@ export const getImport = defineEndpoint({
 	response: oneOf(importSchema),
 });
 
+export const forecastImport = defineEndpoint({
+	operation: 'import.forecast',
+	method: 'POST',
+	path: '/import/:id/forecast',
+	summary: 'Returns an import that has been read with the report that these options would give',
+	params: importParams,
+	body: importStartSchema,
+	response: oneOf(importSchema),
+});
+
 export const startImport = defineEndpoint({
 	operation: 'import.start',
 	method: 'POST',

@@ -50,6 +50,11 @@ export const importExamples = {
 		params: importParams,
 		response: toItemResponse(sampleImport),
 	}),
+	forecastImport: defineExample(calls.forecastImport, {
+		params: importParams,
+		body: { tables: { 'projects.csv': { type: 'project', columns: { name: 'projectsName' } } } },
+		response: toItemResponse(sampleImport),
+	}),
 	startImport: defineExample(calls.startImport, {
 		params: importParams,
 		body: { only: [0], asDrafts: true },

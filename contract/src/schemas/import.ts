@@ -116,8 +116,17 @@ export const importStartSchema = z.object({
 	keepAddresses: z.optional(z.boolean()),
 	/** Content type of all spreadsheets. */
 	type: z.optional(z.enum(csvKinds)),
-	/** Fields by the column of a spreadsheet; an empty field leaves the column out. */
-	columns: z.optional(z.record(z.string(), z.string())),
+	/** Type and columns of single spreadsheets, by file. */
+	tables: z.optional(
+		z.record(
+			z.string(),
+			z.object({
+				type: z.optional(z.enum(csvKinds)),
+				/** Fields by column; an empty field leaves the column out. */
+				columns: z.optional(z.record(z.string(), z.string())),
+			}),
+		),
+	),
 	/** Note on the consent of a spreadsheet's subscribers. */
 	consent: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.line))),
 });

@@ -58,58 +58,82 @@ test('the chosen entries of an import are started', async () => {
 	expect(sent?.body).toEqual({ only: [1, 2], asDrafts: true, keepAddresses: false });
 });
 
-test('the columns of a spreadsheet are mapped, and subscribers need a consent', async () => {
-	show({ ...ready, tables: [{ file: 'people.csv', type: null, columns: ['who'] }] });
-	await openImport();
-	const start = await screen.findByRole('button', { name: 'Import the spreadsheet' });
-	expect(start).toHaveAttribute('aria-disabled', 'true');
-	const type = screen.getByLabelText('What the spreadsheet contains');
-	await userEvent.selectOptions(type, 'Subscribers');
-	await userEvent.selectOptions(screen.getByLabelText('Column “who”'), 'E-mail');
-	await userEvent.type(screen.getByLabelText(/How the subscribers agreed/), 'At the fair');
-	await userEvent.click(start);
-	const [sent] = cms.asked('startImport');
-	expect(sent?.body).toMatchObject({
-		type: 'subscriber',
-		columns: { who: 'email' },
-		consent: 'At the fair',
+const showForecast = (tables: Import['tables'], ...titles: string[]) =>
+	cms.on('forecastImport', {
+		status: true,
+		data: {
+			...ready,
+			tables,
+			report: titles.map((title) => ({ ...exampleRow, title, status: 'published' as const })),
+		},
 	});
+const typeOf = (file: string) => screen.findByLabelText(`What “${file}” contains`);
+const consentField = () => screen.findByLabelText(/How the subscribers agreed/);
+
+test('a spreadsheet lists its rows as soon as its type and columns are chosen', async () => {
+	const tables = [{ file: 'people.csv', type: null, columns: ['who'] }];
+	show({ ...ready, tables, report: [{ ...exampleRow, title: '', status: 'refused' }] });
+	await openImport();
+	const start = await screen.findByRole('button', { name: 'Import 0 entries' });
+	expect(start).toHaveAttribute('aria-disabled', 'true');
+	showForecast(tables, 'ada@example.com', 'bo@example.com');
+	await userEvent.selectOptions(await typeOf('people.csv'), 'Subscribers');
+	await userEvent.selectOptions(screen.getByLabelText('Column “who”'), 'E-mail');
+	await userEvent.type(await consentField(), 'At the fair');
+	await userEvent.click(
+		await screen.findByRole('checkbox', { name: 'Import ada@example.com', checked: true }),
+	);
+	await userEvent.click(screen.getByRole('button', { name: 'Import 1 entry' }));
+	const read = { 'people.csv': { type: 'subscriber', columns: { who: 'email' } } };
+	expect(cms.asked('forecastImport').at(-1)?.body).toMatchObject({ tables: read });
+	const [sent] = cms.asked('startImport');
+	expect(sent?.body).toMatchObject({ only: [1], tables: read, consent: 'At the fair' });
 });
 
-test('rows of a spreadsheet are chosen if its type is known', async () => {
-	show({ ...ready, tables: [{ file: 'projects.csv', type: 'project', columns: ['name'] }] });
+test('another type of a spreadsheet ticks all of its rows again', async () => {
+	const tables = [{ file: 'projects.csv', type: 'project' as const, columns: ['name'] }];
+	show({ ...ready, tables });
 	await openImport();
 	await userEvent.click(await screen.findByRole('checkbox', { name: 'Import First' }));
+	expect(screen.getByRole('button', { name: 'Import 1 entry' })).toBeVisible();
+	expect(cms.asked('forecastImport')).toEqual([]);
+	showForecast(tables, 'Read as a service');
+	await userEvent.selectOptions(await typeOf('projects.csv'), 'Services');
+	expect(
+		await screen.findByRole('checkbox', { name: 'Import Read as a service', checked: true }),
+	).toBeVisible();
 	await userEvent.click(screen.getByRole('button', { name: 'Import 1 entry' }));
 	const [sent] = cms.asked('startImport');
-	expect(sent?.body).toMatchObject({ only: [1, 2], type: 'project' });
-});
-
-test('rows of a spreadsheet that is read as another type cannot be chosen', async () => {
-	show({ ...ready, tables: [{ file: 'projects.csv', type: 'project', columns: ['name'] }] });
-	await openImport();
-	await userEvent.click(await screen.findByRole('checkbox', { name: 'Import First' }));
-	const type = screen.getByLabelText('What the spreadsheet contains');
-	await userEvent.selectOptions(type, 'Services');
-	expect(screen.queryByRole('checkbox', { name: 'Import First' })).toBeNull();
-	await userEvent.click(screen.getByRole('button', { name: 'Import the spreadsheet' }));
-	const [sent] = cms.asked('startImport');
-	expect(sent?.body).toMatchObject({ type: 'service' });
+	expect(sent?.body).toMatchObject({ tables: { 'projects.csv': { type: 'service' } } });
 	expect(sent?.body).not.toHaveProperty('only');
 });
 
-test('spreadsheets of several types keep theirs', async () => {
-	show({
-		...ready,
-		tables: [
-			{ file: 'projects.csv', type: 'project', columns: ['name'] },
-			{ file: 'skills.csv', type: 'skill', columns: ['name'] },
-		],
-	});
+test('spreadsheets of several types keep theirs, and subscribers among them ask for a consent', async () => {
+	const tables: Import['tables'] = [
+		{ file: 'projects.csv', type: 'project', columns: ['name'] },
+		{ file: 'subscribers.csv', type: 'subscriber', columns: ['email'] },
+	];
+	show({ ...ready, tables });
 	await openImport();
-	await userEvent.click(await screen.findByRole('button', { name: 'Import the spreadsheet' }));
+	showForecast(tables, 'Tea Stall', 'ada@example.com', 'bo@example.com');
+	await userEvent.type(await consentField(), 'At the fair');
+	await userEvent.click(await screen.findByRole('button', { name: 'Import 3 entries' }));
 	const [sent] = cms.asked('startImport');
-	expect(sent?.body).not.toHaveProperty('type');
+	expect(sent?.body).toMatchObject({
+		consent: 'At the fair',
+		tables: { 'projects.csv': { type: 'project' }, 'subscribers.csv': { type: 'subscriber' } },
+	});
+	expect(cms.asked('forecastImport')).toHaveLength(1);
+});
+
+test('rows that cannot be read again are reported, and nothing starts without them', async () => {
+	show({ ...ready, tables: [{ file: 'projects.csv', type: 'project', columns: ['name'] }] });
+	await openImport();
+	cms.refuse('forecastImport', 409);
+	await userEvent.selectOptions(await typeOf('projects.csv'), 'Services');
+	expect(await screen.findByText('The rows could not be loaded.')).toBeVisible();
+	await userEvent.click(screen.getByRole('button', { name: /^Import/ }));
+	expect(cms.asked('startImport')).toEqual([]);
 });
 
 test('a finished import is undone after a question', async () => {

@@ -141,7 +141,7 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 	const rowStatus = isRefused ? 'refused' : draftReason ? 'draft' : 'published';
 	const rowReason =
 		refusalReason ||
-		(isRefused ? 'subscribers need a note on their consent (--consent)' : draftReason);
+		(isRefused ? 'subscribers need a note on how they agreed to get your newsletter' : draftReason);
 	const contentMark = createHash('sha256')
 		.update(JSON.stringify([kind, filledCells.map(({ column, text }) => [column.field, text])]))
 		.digest('hex');
@@ -206,9 +206,10 @@ export async function planTable(
 		language,
 	}: { options: ImportOptions; pictures: PictureImporter; language: string },
 ): Promise<{ entries: CsvEntry[]; refused: ImportRow[] }> {
-	const entryKind = options.type ?? csvKindOf(table.file);
+	const { type, columns: mapping } = options.tables?.[table.file] ?? {};
+	const entryKind = type ?? options.type ?? csvKindOf(table.file);
 	if (!entryKind) return { entries: [], refused: [refuseTable(table)] };
-	const columns = matchColumns(entryKind, table, options.columns);
+	const columns = matchColumns(entryKind, table, mapping);
 	const numberColumns = columns.flatMap((column, index) =>
 		column?.format === 'number' ? [index] : [],
 	);
@@ -225,7 +226,7 @@ export async function planTable(
 		);
 		const csvEntry = planRow(rowCells, index + 2, rowContext);
 		const unknownColumns = table.columns.filter(
-			(name, at) => !columns[at] && (row[at] ?? '') !== '' && options.columns?.[name] !== '',
+			(name, at) => !columns[at] && (row[at] ?? '') !== '' && mapping?.[name] !== '',
 		);
 		for (const entryName of unknownColumns) csvEntry.row.leftOut.push(`the column “${entryName}”`);
 		return csvEntry;

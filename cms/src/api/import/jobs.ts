@@ -23,7 +23,7 @@ import {
 	queryImports,
 } from './import-tables';
 import { receiveFiles } from './receive-files';
-import { addEntries, HEARTBEAT_MS, readFiles } from './run-import';
+import { addEntries, forecast, HEARTBEAT_MS, readFiles } from './run-import';
 
 /** Milliseconds without a sign of life after which an import is resumed. */
 const STALE_AFTER_MS = 12_000;
@@ -93,6 +93,16 @@ export async function createImport(
 	const importRecord = await findImport(importId);
 	runInBackground(importRecord);
 	return importRecord;
+}
+
+/** Returns an import that has been read with the forecast for other options. @throws HttpError (409) in any other state */
+export async function forecastImport(
+	importId: string,
+	options: ImportOptions,
+): Promise<ImportRecord> {
+	const record = await findImport(importId);
+	if (record.state !== 'ready') throw new HttpError(409, messages.importNotReady, {});
+	return { ...record, ...(await forecast(importId, options)) };
 }
 
 /** Starts an import that has been read. @throws HttpError (409) in any other state */

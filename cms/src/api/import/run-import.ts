@@ -23,15 +23,14 @@ async function plan(importId: string, parsed: ParsedImport, options: ImportOptio
 	return { pictures, ...(await planImport(parsed, options, pictures)) };
 }
 
-export async function readFiles({ documentId: importId }: ImportRecord) {
+/** Returns the report that an import would have with these options. */
+export async function forecast(importId: string, options: ImportOptions) {
 	const parsedImport = await readInWorker(filesOf(importId));
-	const { entries, source, pictures } = await plan(importId, parsedImport, {});
+	const { entries, source, pictures } = await plan(importId, parsedImport, options);
 	for (const { action } of entries) action?.notePictures();
-	const reportRows = entries.map(({ row }) => row);
-	await updateIn(importId, ['reading'], {
-		state: 'ready',
+	return {
 		source,
-		report: reportRows,
+		report: entries.map(({ row }) => row),
 		tables: parsedImport.tables.map(({ file, columns }) => ({
 			file,
 			type: csvKindOf(file) ?? null,
@@ -39,7 +38,11 @@ export async function readFiles({ documentId: importId }: ImportRecord) {
 		})),
 		notes: describePictures(pictures),
 		total: entries.filter(({ action }) => action).length,
-	});
+	};
+}
+
+export async function readFiles({ documentId: importId }: ImportRecord) {
+	await updateIn(importId, ['reading'], { state: 'ready', ...(await forecast(importId, {})) });
 }
 
 /** Adds the entries of an import that are not added yet, until it is cancelled or the server stops. */
@@ -59,6 +62,9 @@ export async function addEntries(
 		if (!addedPositions.has(position) || !earlierRow) return entry;
 		return { row: earlierRow, summary: entry.summary };
 	});
+	// A continued run reports the entries that it finds added as this plan does.
+	if (addedPositions.size === 0)
+		await updateIn(importId, ['running'], { report: entries.map(({ row }) => row) });
 	const totalCount = openEntries.filter(
 		({ action }, position) => addedPositions.has(position) || (action && isChosen(position)),
 	).length;

@@ -1,6 +1,7 @@
 import {
 	addImport,
 	cancelImport as cancelCall,
+	forecastImport as forecastCall,
 	getImport,
 	listImports,
 	startImport as startCall,
@@ -17,7 +18,7 @@ import {
 import { getWriterName } from '../../../platform/documents/writer';
 import { countAdded, findImport } from '../import-records';
 import { type ImportRecord, queryImports } from '../import-tables';
-import { cancelImport, createImport, startImport, undoImport } from '../jobs';
+import { cancelImport, createImport, forecastImport, startImport, undoImport } from '../jobs';
 import { presentImport, presentImportSummary } from '../present-import';
 
 /** Maximum imports in the history. */
@@ -49,6 +50,10 @@ export default {
 
 	one: createAction(getImport, async ({ params: { id } }) =>
 		oneResponse(await present(await findImport(id))),
+	),
+
+	forecast: createAction(forecastCall, async ({ params: { id }, body }) =>
+		oneResponse(await present(await forecastImport(id, body))),
 	),
 
 	start: createAction(startCall, async ({ params: { id }, body }) =>

@@ -3,6 +3,7 @@ import {
 	cancelImport,
 	downloadExport,
 	type ErrorResponse,
+	forecastImport,
 	getImport,
 	type Import,
 	type ImportOptions,
@@ -10,7 +11,7 @@ import {
 	startImport,
 	undoImport,
 } from '@sumu/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, apiBase } from '../../../lib/api';
 import { asUser, callAsUser } from '../../../lib/session/call-as-user';
 
@@ -36,6 +37,17 @@ export const importQuery = (id: string) =>
 		queryFn: async ({ signal }) => (await callAsUser(getImport, { params: { id }, signal })).data,
 		refetchInterval: ({ state }) =>
 			state.data && isWorking(state.data) ? POLL_INTERVAL_MS : false,
+	});
+
+/** An import as other options would read its spreadsheets; undefined leaves it as it was read. */
+export const forecastQuery = (id: string, options: ImportOptions | undefined) =>
+	queryOptions({
+		// Not among the imports: a started import has no forecast to refetch.
+		queryKey: ['import-forecast', id, options],
+		queryFn: async ({ signal }) =>
+			(await callAsUser(forecastImport, { params: { id }, body: options ?? {}, signal })).data,
+		enabled: options !== undefined,
+		placeholderData: keepPreviousData,
 	});
 
 export const start = (id: string, body: ImportOptions) =>

@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react';
-import type { CsvKind, Import, ImportOptions, ImportStatus } from '@sumu/contract';
+import type { Import, ImportOptions, ImportStatus } from '@sumu/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field, Input } from '../../../ui/field';
 import { TextButton } from '../../../ui/text-link';
-import { ColumnMapping, type MappingState } from './column-mapping';
+import { Failure } from '../ui/loading-states';
+import { forecastQuery } from './api';
+import { ColumnMapping, type TableMapping } from './column-mapping';
 import { Report, SubTitle } from './import-report';
 import type { ImportActions } from './use-import-actions';
 import { importWords } from './words';
@@ -16,35 +19,51 @@ interface Choices {
 	readonly keepAddresses: boolean;
 	readonly author: string;
 	readonly category: string;
-	readonly mapping: MappingState;
+	readonly consent: string;
+	/** Type and columns of each spreadsheet, by file. */
+	readonly tables: Readonly<Record<string, TableMapping>>;
 }
-
-/** Returns the content type of an import's spreadsheets; null if one is unknown, undefined if they differ. */
-const sharedTypeOf = ({ tables }: Import): CsvKind | null | undefined => {
-	const types = new Set(tables.map(({ type }) => type));
-	return types.has(null) ? null : types.size === 1 ? tables[0]?.type : undefined;
-};
 
 const isAddable = (status: ImportStatus) =>
 	status === 'published' || status === 'draft' || status === 'scheduled';
 
 function toOptions(found: Import, choices: Choices): ImportOptions {
-	const { unticked, asDrafts, keepAddresses, author, category, mapping } = choices;
+	const { unticked, asDrafts, keepAddresses, author, category, consent, tables } = choices;
 	const only = found.report.flatMap((_, position) => (unticked.has(position) ? [] : [position]));
-	const { type, columns, consent } = mapping;
 	return {
 		...(unticked.size > 0 && { only }),
 		asDrafts,
 		keepAddresses,
 		...(author.trim() && { author: author.trim() }),
 		...(category.trim() && { category: category.trim() }),
-		...(found.tables.length > 0 && { type, columns, ...(consent && { consent }) }),
+		...(found.tables.length > 0 && { tables }),
+		...(consent.trim() && { consent: consent.trim() }),
 	};
 }
 
-function OptionFields({ value, onChange }: { value: Choices; onChange: (next: Choices) => void }) {
+function OptionFields({
+	value,
+	hasSubscribers,
+	onChange,
+}: {
+	value: Choices;
+	hasSubscribers: boolean;
+	onChange: (next: Choices) => void;
+}) {
 	return (
 		<Box display="grid" gap="4" maxWidth="640px">
+			{hasSubscribers && (
+				<Field label={importWords.consent}>
+					{(control) => (
+						<Input
+							{...control}
+							value={value.consent}
+							maxLength={500}
+							onChange={({ target }) => onChange({ ...value, consent: target.value })}
+						/>
+					)}
+				</Field>
+			)}
 			<Checkbox
 				label={importWords.asDrafts}
 				checked={value.asDrafts}
@@ -79,69 +98,90 @@ function OptionFields({ value, onChange }: { value: Choices; onChange: (next: Ch
 	);
 }
 
+const readTables = ({ tables }: Import): Choices['tables'] =>
+	Object.fromEntries(
+		tables.map(({ file, type }) => [file, { type: type ?? undefined, columns: {} }]),
+	);
+
 /** An import that has been read, with its forecast and the owner's choices. */
 export function ReadyImport({ found, actions }: { found: Import; actions: ImportActions }) {
-	const sharedType = sharedTypeOf(found);
 	const [choices, setChoices] = useState<Choices>({
 		unticked: new Set(),
 		asDrafts: false,
 		keepAddresses: false,
 		author: '',
 		category: '',
-		mapping: { type: sharedType ?? undefined, columns: {}, consent: '' },
+		consent: '',
+		tables: readTables(found),
 	});
-	const { unticked, mapping } = choices;
+	const { unticked, tables, consent } = choices;
+	const mappings = Object.values(tables);
+	const hasSubscribers = mappings.some(({ type }) => type === 'subscriber');
+	const hasConsent = hasSubscribers && consent.trim() !== '';
+	const isAsRead = !hasConsent && JSON.stringify(tables) === JSON.stringify(readTables(found));
+	const forecast = useQuery(
+		// Any consent gives the same rows, so typing it asks once.
+		forecastQuery(
+			found._id,
+			isAsRead ? undefined : { tables, ...(hasConsent && { consent: importWords.consent }) },
+		),
+	);
+	const importForecast = (!isAsRead && forecast.data) || found;
+	const isReading = !isAsRead && (forecast.isPlaceholderData || forecast.isPending);
 	const toggleRow = (position: number) => {
 		const next = new Set(unticked);
 		if (!next.delete(position)) next.add(position);
 		setChoices({ ...choices, unticked: next });
 	};
-	const countRows = found.report.filter(
+	const countRows = importForecast.report.filter(
 		({ status }, position) => isAddable(status) && !unticked.has(position),
 	).length;
-	const hasTables = found.tables.length > 0;
-	// With another type the rows are read differently, so their positions say nothing.
-	const canSelect = sharedType !== null && mapping.type === sharedType;
-	const hasConsent = mapping.type !== 'subscriber' || mapping.consent.trim() !== '';
-	const isTypeKnown = mapping.type !== undefined || sharedType === undefined;
-	// A row that the forecast refuses may be added with other columns.
-	const isAnyRowChosen = countRows > 0 || (hasTables && unticked.size === 0);
-	const canStart = isTypeKnown && hasConsent && isAnyRowChosen;
+	const canStart = countRows > 0 && !isReading && !forecast.isError && !actions.isBusy;
 	return (
 		<>
-			{hasTables && sharedType !== undefined && (
+			{found.tables.length > 0 && (
 				<>
 					<SubTitle>{importWords.columns}</SubTitle>
-					<ColumnMapping
-						tables={found.tables}
-						value={mapping}
-						onChange={(next) =>
-							setChoices({
-								...choices,
-								mapping: next,
-								unticked: next.type === sharedType ? unticked : new Set(),
-							})
-						}
-					/>
+					<Box display="grid" gap="8">
+						{found.tables.map((table) => (
+							<ColumnMapping
+								key={table.file}
+								table={table}
+								value={tables[table.file] ?? { type: undefined, columns: {} }}
+								onChange={(mapping) =>
+									setChoices({
+										...choices,
+										tables: { ...tables, [table.file]: mapping },
+										// Other columns or another type give other rows.
+										unticked: new Set(),
+									})
+								}
+							/>
+						))}
+					</Box>
 				</>
 			)}
 			<SubTitle>{importWords.options}</SubTitle>
-			<OptionFields value={choices} onChange={setChoices} />
+			<OptionFields value={choices} hasSubscribers={hasSubscribers} onChange={setChoices} />
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="4" paddingTop="6">
 				<Button
-					aria-disabled={!canStart || actions.isBusy}
-					onClick={() => canStart && !actions.isBusy && actions.start(toOptions(found, choices))}
+					aria-disabled={!canStart}
+					onClick={() => canStart && actions.start(toOptions(importForecast, choices))}
 				>
-					{hasTables && unticked.size === 0 ? importWords.startTable : importWords.start(countRows)}
+					{importWords.start(countRows)}
 				</Button>
 				<TextButton onClick={actions.cancel}>{importWords.cancel}</TextButton>
 			</Box>
-			<Report
-				found={found}
-				selection={
-					canSelect ? { has: (position) => !unticked.has(position), toggle: toggleRow } : null
-				}
-			/>
+			{forecast.isError ? (
+				<Failure what={importWords.rows} retry={() => forecast.refetch()} />
+			) : (
+				<Box aria-busy={isReading} opacity={isReading ? 0.5 : undefined}>
+					<Report
+						found={importForecast}
+						selection={{ has: (position) => !unticked.has(position), toggle: toggleRow }}
+					/>
+				</Box>
+			)}
 		</>
 	);
 }
