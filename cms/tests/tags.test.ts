@@ -142,6 +142,10 @@ describe('managed tags', () => {
 		expect(topics(await call('/api/blogs/1?tag=Grid'))).toEqual(['One']);
 		await rename('Layout', 'Design');
 		expect(topics(await call('/api/blogs/1?tag=Grid'))).toEqual(['One']);
+		const readByName = async (tag: string) => (await call(`/api/tags?name=${tag}`)).body.data;
+		for (const name of ['grid', 'Layout', 'DESIGN'])
+			expect(await readByName(name), name).toEqual([{ tag: 'Design', count: 1 }]);
+		expect(await readByName('constructor')).toEqual([]);
 	});
 
 	it('are merged into a tag that exists, without duplicates', async () => {

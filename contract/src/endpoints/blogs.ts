@@ -67,7 +67,7 @@ export const listTags = defineEndpoint({
 	method: 'GET',
 	path: '/tags',
 	summary:
-		'Lists the tags of all posts, the most frequent first; for managers with `managed=true`, drafts included',
+		'Lists the tags of all posts, the most frequent first; for managers with `managed=true`, drafts included; with `name`, only the tag that has or had this name',
 	query: tagsQuery,
 	cachedBy: [],
 	response: listOf(managedTagSchema),

@@ -26,6 +26,8 @@ export type TagCount = z.output<typeof tagSchema>;
 export const tagsQuery = z.object({
 	/** With `true`, managers of the blog get the tags of drafts too. */
 	managed: z.optional(z.enum(['true', 'false'])),
+	/** Present or former name of a tag. Lists only this tag, under its present name. */
+	name: z.optional(tagQuery),
 });
 
 /** A tag with the number of its posts, drafts included, and of the published ones among them. */

@@ -1,7 +1,7 @@
 import { tagKey } from '@sumu/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
-import { tagsQuery } from '../features/blog/api/post-pages';
+import { presentTagQuery, tagsQuery } from '../features/blog/api/post-pages';
 import { tagOf } from '../features/blog/tag-of';
 import { filterFor, filterOf } from '../features/projects/filters';
 import { readOnServer } from '../lib/query';
@@ -15,7 +15,7 @@ export async function redirectUnknownCategory({ pathname, searchParams }: URL): 
 	if (!shownCategories.some((name) => filterFor(name).search === search)) throw redirect(pathname);
 }
 
-/** Redirects an unknown tag to the list without a filter, and a different spelling to the canonical one. */
+/** Redirects a former or differently spelled tag to the present one, and an unknown tag to the list without a filter. */
 export async function redirectUnknownTag(
 	client: QueryClient,
 	{ pathname, searchParams }: URL,
@@ -24,7 +24,8 @@ export async function redirectUnknownTag(
 	if (!requestedTag) return;
 	const tags = await client.ensureQueryData(tagsQuery());
 	const existingTag = tags.find(({ tag }) => tagKey(tag) === tagKey(requestedTag));
-	if (!existingTag) throw redirect(pathname);
-	if (existingTag.tag !== requestedTag)
-		throw redirect(`${pathname}?tag=${encodeURIComponent(existingTag.tag)}`);
+	const presentTag = existingTag?.tag ?? (await client.fetchQuery(presentTagQuery(requestedTag)));
+	if (!presentTag) throw redirect(pathname);
+	if (presentTag !== requestedTag)
+		throw redirect(`${pathname}?tag=${encodeURIComponent(presentTag)}`, existingTag ? 302 : 301);
 }

@@ -4,7 +4,11 @@ import { loader } from '../../src/routes/blogs';
 import { setupCms } from '../../src/testing/cms';
 
 setupCms((cms) => {
-	cms.on('listTags', toListResponse({ tag: 'CSS grid', count: 2 }, { tag: 'C#', count: 1 }));
+	const grid = { tag: 'CSS grid', count: 2 };
+	cms.on('listTags', ({ query: { name } }) => {
+		if (!name) return toListResponse(grid, { tag: 'C#', count: 1 });
+		return name === 'Old grids' ? toListResponse(grid) : toListResponse();
+	});
 	cms.on('pageBlogs', toListResponse());
 });
 
@@ -15,13 +19,15 @@ const load = (search: string) =>
 	});
 
 test.each([
-	['?tag=junk', '/blogs/page=2'],
-	['?tag=css%20GRID', '/blogs/page=2?tag=CSS%20grid'],
-	['?tag=c%23', '/blogs/page=2?tag=C%23'],
-])('%s redirects to %s', async (search, leads) => {
+	['?tag=junk', 302, '/blogs/page=2'],
+	['?tag=css%20GRID', 302, '/blogs/page=2?tag=CSS%20grid'],
+	['?tag=c%23', 302, '/blogs/page=2?tag=C%23'],
+	['?tag=Old%20grids', 301, '/blogs/page=2?tag=CSS%20grid'],
+])('%s redirects with %i to %s', async (search, status, leads) => {
 	const response = await load(search).catch((thrown: unknown) => thrown);
-	expect(response).toBeInstanceOf(Response);
-	if (response instanceof Response) expect(response.headers.get('Location')).toBe(leads);
+	if (!(response instanceof Response)) throw new Error(`${search} does not redirect`);
+	expect(response.status).toBe(status);
+	expect(response.headers.get('Location')).toBe(leads);
 });
 
 test.each([

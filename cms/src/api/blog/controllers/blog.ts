@@ -103,12 +103,20 @@ async function listAllTags(): Promise<ManagedTag[]> {
 	}));
 }
 
+/** Keeps the tag that has, or had, the name asked for; without a name, all tags. */
+async function keepByName(tags: ManagedTag[], { name }: { name?: string | undefined }) {
+	if (!name) return tags;
+	const key = tagKey(await resolveTag(name));
+	return tags.filter(({ tag }) => tagKey(tag) === key);
+}
+
 /** @throws NotFoundError if no post has the tag */
 async function changeTagEverywhere(tag: string, replacement: string | null) {
 	const isUsed = (await strapi.db.query(blogUid).count({ where: buildTagFilter(tag) })) > 0;
 	orNotFound(isUsed && tag ? tag : null);
-	const changedCount = await changeTag(tag, replacement);
+	// First, so that a page rendered in between already redirects to the new name.
 	await saveFormerTag(tag, replacement);
+	const changedCount = await changeTag(tag, replacement);
 	return changedResponse({ tag: replacement, changed: changedCount });
 }
 
@@ -182,9 +190,14 @@ export default {
 
 	tags: createAction(listTags, {
 		kind: 'blog',
-		everyone: async () => listResponse(await listPublishedTags()),
+		everyone: async ({ query }) => listResponse(await keepByName(await listPublishedTags(), query)),
 		managers: async ({ query }) =>
-			listResponse(query.managed === 'true' ? await listAllTags() : await listPublishedTags()),
+			listResponse(
+				await keepByName(
+					query.managed === 'true' ? await listAllTags() : await listPublishedTags(),
+					query,
+				),
+			),
 	}),
 
 	renameTag: createAction(renameTag, async ({ params, body }) =>

@@ -17,6 +17,14 @@ export const postPageQuery = (page: number, tag = '') =>
 		},
 	});
 
+/** The present tag of a name, which the owner may have changed. */
+export const presentTagQuery = (name: string) =>
+	queryOptions({
+		queryKey: [...queryKeyOf('blogs'), 'tags', name],
+		queryFn: async ({ signal }) =>
+			(await callEndpoint(listTags, { query: { name }, signal })).data.at(0)?.tag ?? null,
+	});
+
 /** Tags of all posts, most used first. */
 export const tagsQuery = () =>
 	queryOptions({
