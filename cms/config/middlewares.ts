@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { uploadLimits } from '@sumu/contract';
 import { parsedMethods } from '@sumu/contract/parts';
 import type { Context } from 'koa';
@@ -16,6 +18,9 @@ const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
  */
 const allowedOrigin = ({ path }: Context) =>
 	/^\/(api|uploads)\//.test(path) ? '*' : new URL(env.origins.cms).origin;
+
+/** False during the first start of a clone, which builds the panel while the site already runs. */
+const isPanelBuilt = existsSync(join(__dirname, '../build/index.html'));
 
 export default [
 	'global::whole-bodies',
@@ -41,6 +46,7 @@ export default [
 		},
 	},
 	{ name: 'strapi::cors', config: { origin: allowedOrigin, credentials: maySignIn } },
+	...(isPanelBuilt ? [] : ['global::panel-page']),
 	'global::uploads',
 	'global::flush-purges',
 	'strapi::query',

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { errorSchema } from '@sumu/contract';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import panelPage from '../src/middlewares/panel-page.ts';
 import { call, post } from './support/api.ts';
 import { client } from './support/server.ts';
 import './support/provided-context.ts';
@@ -66,5 +70,42 @@ describe('the public HTTP surface', () => {
 		});
 		expect(response.headers.get('access-control-allow-origin')).toBe(client);
 		expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+	});
+});
+
+describe('the page of a panel that is not built yet', () => {
+	let root: string;
+	beforeEach(() => {
+		root = mkdtempSync(join(tmpdir(), 'panel-page-'));
+	});
+	afterEach(() => rmSync(root, { recursive: true }));
+
+	/** Returns the response, or `Strapi` if the request is left to Strapi. */
+	const request = async (path: string, { isServedHere = true, accept = 'text/html' } = {}) => {
+		const strapi = Object({ dirs: { dist: { root } }, config: { get: () => isServedHere } });
+		const ctx = Object({ method: 'GET', path, headers: { accept }, set: () => undefined });
+		await panelPage(undefined, { strapi })(ctx, async () => {
+			ctx.body = 'Strapi';
+		});
+		return { status: ctx.status, body: ctx.body };
+	};
+
+	it('is shown until the panel is there', async () => {
+		for (const path of ['/admin', '/admin/content-manager']) {
+			const { status, body } = await request(path);
+			expect(status).toBe(503);
+			expect(body).toContain('The panel is not built yet');
+		}
+		mkdirSync(join(root, 'build'));
+		writeFileSync(join(root, 'build/index.html'), '<title>Panel</title>');
+		expect((await request('/admin')).body).toBe('Strapi');
+	});
+
+	it.each([
+		['an API call', '/admin/init', { accept: 'application/json' }],
+		['another path', '/administration', {}],
+		['Vite’s dev server', '/admin', { isServedHere: false }],
+	])('does not replace the response of %s', async (_, path, options) => {
+		expect((await request(path, options)).body).toBe('Strapi');
 	});
 });

@@ -1,6 +1,6 @@
 import { printLauncherMessage } from './log.mjs';
 import { Part } from './part.mjs';
-import { prepareInChild } from './prepare.mjs';
+import { prepareInChild, startPanelBuild } from './prepare.mjs';
 import { createStopSignal } from './stop-signal.mjs';
 import { watchSources } from './watch-sources.mjs';
 
@@ -22,6 +22,7 @@ export async function launchProduct(args) {
 		const [cms] = parts;
 		if (plan.watchesSources && cms) watchSources(cms, stop);
 		printLauncherMessage(plan.summary);
+		if (plan.needsPanelBuild && !stop.aborted) startPanelBuild(stop);
 		if (!stop.aborted) await new Promise((resolve) => stop.addEventListener('abort', resolve));
 	} catch (error) {
 		if (!stop.aborted) {

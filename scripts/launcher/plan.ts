@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { logFormat } from '@sumu/contract/logs';
-import { buildIfStale } from '../builds/build';
+import { buildIfStale, isFresh } from '../builds/build';
+import { buildConfigs } from '../builds/builds';
 import {
 	hasMemoryForTwoBuilds,
 	type Installation,
@@ -33,6 +35,8 @@ export interface LaunchPlan {
 	readonly parts: readonly PartStartCommand[];
 	readonly env: Readonly<NodeJS.ProcessEnv>;
 	readonly watchesSources: boolean;
+	/** Whether the panel is built once everything runs, so that the site does not wait for it. */
+	readonly needsPanelBuild: boolean;
 	/** Whether the launcher also writes only JSON. */
 	readonly saysJson: boolean;
 	/** Printed once everything runs. */
@@ -74,11 +78,16 @@ export async function makePlan(args: string[], installation: Installation): Prom
 		);
 	if (!isRelease) await buildFor(mode, installation);
 	await installation.driver;
+	const needsPanelBuild = mode === 'start' && !isRelease && !isFresh('panel');
+	// Strapi decides when it starts from which folder it serves the panel.
+	if (needsPanelBuild)
+		mkdirSync(join(repositoryRoot, buildConfigs.panel.output), { recursive: true });
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
 	const startupState = {
 		isEmpty,
 		envFile: options.settings,
+		needsPanelBuild,
 		// JSON output goes to stored logs, which must not contain a password.
 		password: saysJson ? undefined : password,
 	};
@@ -109,6 +118,7 @@ export async function makePlan(args: string[], installation: Installation): Prom
 			LOG_FORMAT: logFormat(settings.LOG_FORMAT, { isProduction: !isDevelopment, isTerminal }),
 		},
 		watchesSources: mode === 'dev',
+		needsPanelBuild,
 		saysJson,
 		summary: formatSummary(settings, startupState),
 	};
@@ -128,15 +138,15 @@ async function buildFor(
 }
 
 /**
- * Builds the site while the CMS's packages are installed, and the panel while the SQLite driver is compiled. With
- * enough memory the site and the CMS are built at the same time.
+ * Builds the site while the CMS's packages are installed. With enough memory the site and the CMS are built at the same
+ * time, and the panel while both run.
  */
 async function buildProduct({ cms, driver }: Installation): Promise<void> {
 	const hasMemory = hasMemoryForTwoBuilds();
 	if (isSmallMachine()) await driver;
 	const siteBuild = buildIfStale(['site']);
 	if (!hasMemory) await siteBuild;
-	const cmsBuild = cms.then(() => buildIfStale(['server', 'panel']));
+	const cmsBuild = cms.then(() => buildIfStale(hasMemory ? ['server'] : ['server', 'panel']));
 	// If one fails, waits for the other to end.
 	for (const build of await Promise.allSettled([siteBuild, cmsBuild]))
 		if (build.status === 'rejected') throw build.reason;

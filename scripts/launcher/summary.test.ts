@@ -26,3 +26,8 @@ test('a generated password is shown; otherwise the summary says where it is set'
 	);
 	expect(told({}, { isEmpty: false, password: undefined })).not.toMatch(/Owner|Password/);
 });
+
+test('the summary says when the panel is built only now', () => {
+	expect(told({})).toMatch(/Panel +\S+\/admin\n/);
+	expect(told({}, { needsPanelBuild: true })).toMatch(/Panel +\S+\/admin, once it is built\n/);
+});

@@ -9,6 +9,8 @@ export interface StartupState {
 	readonly isEmpty: boolean;
 	/** The settings file, which contains the secrets. */
 	readonly envFile: string;
+	/** Whether the panel is built only now. */
+	readonly needsPanelBuild?: boolean;
 	/** The owner's password, if it was generated now and may be printed. */
 	readonly password?: string | undefined;
 }
@@ -24,9 +26,10 @@ function buildOwnerRows(settings: EnvSettings, { isEmpty, envFile, password }: S
 /** Returns the information for the owner once everything runs. */
 export function formatSummary(settings: EnvSettings, startupState: StartupState): string {
 	const { origins, SMTP_URL } = settings;
+	const panelNote = startupState.needsPanelBuild ? ', once it is built' : '';
 	const lines = [
 		['Site', origins.site],
-		['Panel', `${origins.cms}/admin`],
+		['Panel', `${origins.cms}/admin${panelNote}`],
 		['E-mail', SMTP_URL ? `through ${new URL(SMTP_URL).host}` : withoutMail],
 		...buildOwnerRows(settings, startupState),
 	];
