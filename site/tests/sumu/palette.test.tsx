@@ -69,6 +69,27 @@ async function open(role: 'admin' | 'editor' = 'admin') {
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+const expectFirstSelected = (input: HTMLElement) =>
+	waitFor(() => {
+		const [first] = screen.getAllByRole('option');
+		expect(first).toHaveAttribute('aria-selected', 'true');
+		expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+	});
+
+test('selects the first option whenever others are listed', async () => {
+	const input = await open();
+	await expectFirstSelected(input);
+	await userEvent.type(input, 'add');
+	await waitFor(() => expect(options()).not.toContain('Statistics'));
+	await expectFirstSelected(input);
+	await userEvent.clear(input);
+	await userEvent.type(input, 'tea');
+	await screen.findByRole('option', { name: /Tea at noon/ });
+	await expectFirstSelected(input);
+	await userEvent.keyboard('{ArrowDown}');
+	expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+});
+
 test('opens with Ctrl+K, and Escape closes it', async () => {
 	expect(await open()).toHaveFocus();
 	const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Command palette' });

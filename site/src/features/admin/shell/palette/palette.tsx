@@ -28,7 +28,7 @@ import {
 	User,
 } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '../../../../config/paths';
 import { callAsUser } from '../../../../lib/session/call-as-user';
@@ -167,6 +167,7 @@ const noteOf = ({ kind, status }: FoundItem) =>
 /** Dialog that finds entries, messages, people, settings and screens, and runs commands. */
 export function Palette({ onClose }: { onClose: () => void }) {
 	const dialogRef = useRef<HTMLDialogElement>(null);
+	const rootRef = useRef<HTMLDivElement>(null);
 	const inputRef = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		const releasePage = openModal(dialogRef.current);
@@ -175,6 +176,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
 		return releasePage;
 	}, []);
 	const [typed, setTyped] = useState('');
+	const [isUnselected, setUnselected] = useState(false);
+	const selectFirst = useCallback(() => setUnselected(true), []);
+	useEffect(() => {
+		if (isUnselected) setUnselected(false);
+		// Only its keys also make cmdk update `aria-activedescendant`, and only if another option was selected.
+		else
+			rootRef.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+	}, [isUnselected]);
 	return (
 		<Dialog
 			ref={dialogRef}
@@ -183,7 +192,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 			// Only clicks on the backdrop target the dialog itself; its content covers the rest.
 			onClick={({ target }) => target === dialogRef.current && onClose()}
 		>
-			<Command label={paletteWords.hint} shouldFilter={false} loop>
+			<Command
+				ref={rootRef}
+				label={paletteWords.hint}
+				shouldFilter={false}
+				loop
+				{...(isUnselected && { value: 'none' })}
+			>
 				<Box
 					display="flex"
 					alignItems="center"
@@ -206,7 +221,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 						Close
 					</TextButton>
 				</Box>
-				<Results typed={typed} onType={setTyped} onClose={onClose} />
+				<Results typed={typed} onType={setTyped} onClose={onClose} onOptionsChange={selectFirst} />
 				<Box
 					hideBelow="md"
 					flex="none"
@@ -228,10 +243,13 @@ function Results({
 	typed,
 	onType,
 	onClose,
+	onOptionsChange,
 }: {
 	typed: string;
 	onType: (text: string) => void;
 	onClose: () => void;
+	/** Called when other options are listed. */
+	onOptionsChange: () => void;
 }) {
 	const role = useWorkRole();
 	const navigate = useNavigate();
@@ -287,6 +305,13 @@ function Results({
 			].filter(({ key, title }) => key.endsWith('-add') || isCommandShown(title));
 	const shownScreens = isPublishing ? [] : others;
 	const resultCount = shownCommands.length + shownScreens.length + foundItems.length;
+	const optionKeys = [
+		...[...shownCommands, ...shownScreens].map(({ key }) => key),
+		...foundItems.map(({ _id }) => _id),
+	].join(' ');
+	// Otherwise cmdk keeps an option selected that is no longer listed, or no longer the first.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it depends on what is listed.
+	useEffect(onOptionsChange, [onOptionsChange, searchText, optionKeys]);
 	const screenGroup = shownScreens.length > 0 && (
 		<Command.Group heading={paletteWords.groups.screens}>
 			{shownScreens.map(({ key, label, to }) => (
