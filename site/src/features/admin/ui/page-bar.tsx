@@ -24,14 +24,18 @@ export function PageBar({
 			zIndex="bar"
 			display="flex"
 			alignItems="center"
-			gap="3"
+			// Buttons that leave the title too little room get a line of their own.
+			flexWrap="wrap"
+			columnGap="3"
+			rowGap="1"
+			paddingBlock="2"
 			minHeight={{ base: 'pageBarSmall', lg: 'pageBar' }}
 			marginInline="calc(-1 * {spacing.screen})"
 			paddingInline="screen"
 			bg="canvas"
 		>
 			<title>{title}</title>
-			<Box flexGrow="1" minWidth="0" paddingInlineStart={{ base: '44px', lg: '0' }}>
+			<Box flex="1 1 10rem" minWidth="0" paddingInlineStart={{ base: '44px', lg: '0' }}>
 				<Box as="h1" textStyle="h3" fontSize={{ base: '1.625rem', lg: '2.25rem' }}>
 					{title}
 				</Box>

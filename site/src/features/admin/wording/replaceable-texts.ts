@@ -44,7 +44,7 @@ export const areaNames: Readonly<Record<AreaName, string>> = {
 	settings: 'Account settings',
 	accountNotices: 'Account notices',
 	errors: 'Errors and confirmations',
-	mails: 'Mails',
+	mails: 'E-mails',
 };
 
 const findPlaceholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot);

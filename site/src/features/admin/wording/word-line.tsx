@@ -51,7 +51,7 @@ export const WordLine = memo(function WordLine({
 				)}
 			</Box>
 			<Field
-				label={line.form ? `Replacement (${line.form})` : 'Instead'}
+				label={line.form ? `Replacement (${line.form})` : 'Replacement'}
 				error={unknownPlaceholder && `${unknownPlaceholder} isn’t available in this text`}
 			>
 				{(control) => (
