@@ -18,17 +18,19 @@ const rows = Array.from({ length: total }, (_, index) => ({
 	shown: false,
 }));
 
+function pageOf(query: Readonly<Record<string, unknown>>) {
+	const [page, size] = [Number(query.page), Number(query.size ?? 20)];
+	const pageCount = Math.ceil(total / size);
+	return {
+		status: true,
+		data: rows.slice((page - 1) * size, page * size),
+		pagination: Array.from({ length: pageCount }, (_, index) => index + 1),
+		total,
+	};
+}
+
 const cms = setupCms((api) => {
-	api.on('listBlogs', ({ query }) => {
-		const [page, size] = [Number(query.page), Number(query.size ?? 20)];
-		const pageCount = Math.ceil(total / size);
-		return {
-			status: true,
-			data: rows.slice((page - 1) * size, page * size),
-			pagination: Array.from({ length: pageCount }, (_, index) => index + 1),
-			total,
-		};
-	});
+	api.on('listBlogs', ({ query }) => pageOf(query));
 	api.on('listTags', { status: true, data: [], pagination: [1] });
 	api.on('changeInBulk', ({ body }) => ({
 		acknowledged: true,
@@ -80,7 +82,18 @@ test('all that match are selected, and a hundred are sent in one request', async
 	// The arrow keys of a select box would have chosen the first action at once.
 	expect(screen.getByRole('button', { name: 'Add a tag' })).toHaveFocus();
 	await userEvent.keyboard('{Enter}');
+	let sendSecondPage = () => {};
+	const secondPage = new Promise<void>((resolve) => {
+		sendSecondPage = resolve;
+	});
+	cms.on('listBlogs', async ({ query }) => {
+		if (Number(query.page) > 1) await secondPage;
+		return pageOf(query);
+	});
 	await userEvent.type(screen.getByLabelText('Tag to add'), 'CSS{Enter}');
+	expect(await screen.findByText(`Reading 100 of ${total}`)).toBeVisible();
+	expect(bodies()).toEqual([]);
+	sendSecondPage();
 	await waitFor(() => expect(bodies().map((body) => body?.ids?.length)).toEqual([100, 30]));
 	expect(bodies()[0]).toMatchObject({ action: 'addTag', tag: 'CSS' });
 });

@@ -191,7 +191,10 @@ export const adminWords = {
 		cancel: 'Cancel',
 		delete: (count: number) => `Delete ${formatNumber(count)}`,
 		export: 'Export CSV',
-		progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
+		progress({ done, total, isReading }: { done: number; total: number; isReading?: boolean }) {
+			const share = `${formatNumber(done)} of ${formatNumber(total)}`;
+			return isReading ? `Reading ${share}` : share;
+		},
 		refused: (count: number) =>
 			count === 1 ? 'One was not changed' : `${formatNumber(count)} were not changed`,
 		dismiss: 'Dismiss',

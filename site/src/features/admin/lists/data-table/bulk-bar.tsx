@@ -149,7 +149,7 @@ export function BulkBar({
 							<Box asChild flex="1" accentColor="accent">
 								<progress value={progress.done} max={Math.max(1, progress.total)} />
 							</Box>
-							<span>{words.progress(progress.done, progress.total)}</span>
+							<span>{words.progress(progress)}</span>
 						</Box>
 					) : (
 						<>

@@ -3,15 +3,14 @@ import { type BulkAction, type DocumentKind, duplicateEntry, entryKinds } from '
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sumuPaths } from '../../../../config/sumu-paths';
 import { callAsUser } from '../../../../lib/session/call-as-user';
 import { showAlert } from '../../../../ui/alerts';
 import { Empty } from '../../../../ui/empty-state';
 import { PageLinks } from '../../../../ui/page-links';
-import { TextLink } from '../../../../ui/text-link';
 import { WaitingDrafts } from '../../drafts/unsaved-drafts';
 import { entryRoutes } from '../../entry-routes';
 import { toPublicationStatus } from '../../state/publication-status';
+import { TrashLink } from '../../trash/trash-link';
 import { trashWords } from '../../trash/words';
 import { downloadFile } from '../../ui/download-file';
 import { formatCount } from '../../ui/formats';
@@ -30,7 +29,7 @@ import { SearchBox } from './search-box';
 import { createSelectionStore } from './selection-store';
 import { SortSelect } from './sort-select';
 import { StateFilter } from './state-filter';
-import { readAllRows, useBulk } from './use-bulk';
+import { useBulk } from './use-bulk';
 import { type OpenRow, useOpenRow } from './use-open-row';
 import { useRemoval } from './use-removal';
 import { useStableCallback } from './use-stable-callback';
@@ -91,7 +90,7 @@ export function ListScreen<Item extends DataRow>({
 	const isUndoPossible = removal.canUndo || removal.busy;
 
 	const readSelected = async () => {
-		if (selection.isEverythingSelected()) return (await readAllRows(list, state)).filter(canSelect);
+		if (selection.isEverythingSelected()) return (await bulk.readAll(state)).filter(canSelect);
 		const ids = new Set(selection.listSelected());
 		return visibleItems.filter(({ _id }) => ids.has(_id));
 	};
@@ -191,9 +190,7 @@ export function ListScreen<Item extends DataRow>({
 			{rowsQuery.isPending && <SkeletonRows />}
 			{rowsQuery.isError && <Failure what={list.plural} retry={() => rowsQuery.refetch()} />}
 			{rowsQuery.data && visibleItems.length === 0 && isUndoPossible && (
-				<Empty text={trashWords.justDeleted}>
-					{list.trash && <TextLink to={sumuPaths.trash.at()}>{trashWords.toTrash}</TextLink>}
-				</Empty>
+				<Empty text={trashWords.justDeleted} />
 			)}
 			{rowsQuery.data && visibleItems.length === 0 && !isUndoPossible && (
 				<NoRows
@@ -243,6 +240,7 @@ export function ListScreen<Item extends DataRow>({
 				pages={rowsQuery.data?.pagination ?? []}
 				to={pageAddress}
 			/>
+			{list.trash && <TrashLink kind={list.trash} />}
 			{openRow && detail?.(openRow, closeDetail)}
 		</>
 	);

@@ -15,6 +15,8 @@ const MAX_ROWS_PER_REQUEST = 100;
 export interface Progress {
 	readonly done: number;
 	readonly total: number;
+	/** Whether the rows are still being read, before anything changes. */
+	readonly isReading?: boolean;
 }
 
 type ReportProgress = (progress: Progress) => void;
@@ -51,16 +53,18 @@ export async function applyInSteps(
 }
 
 /** Reads all rows that match a state of the list, page by page. */
-export async function readAllRows<Item extends DataRow>(
+async function readAllRows<Item extends DataRow>(
 	{ read }: ListConfig<Item, string, RowState>,
 	state: TableState,
+	report: ReportProgress,
 ): Promise<Item[]> {
 	const { signal } = new AbortController();
 	const rows = new Map<string, Item>();
 	for (let page = 1; ; page += 1) {
 		const query = { ...toRowQuery(state), page, size: MAX_ROWS_PER_REQUEST };
-		const { data, pagination } = await read(query, signal);
+		const { data, pagination, total } = await read(query, signal);
 		for (const row of data) rows.set(row._id, row);
+		report({ done: rows.size, total: total ?? rows.size, isReading: true });
 		if (page >= (pagination.at(-1) ?? 1)) return [...rows.values()];
 	}
 }
@@ -128,6 +132,8 @@ export function useBulk<Item extends DataRow>(list: ListConfig<Item, string, Row
 	});
 
 	return {
+		readAll: (state: TableState) =>
+			readAllRows(list, state, setProgress).finally(() => setProgress(null)),
 		apply: mutation.mutate,
 		isBusy: mutation.isPending || progress !== null,
 		progress,
