@@ -30,7 +30,10 @@ const reach = (id: string, state: string) =>
 
 let added = 0;
 /** Adds subscribers directly, because each confirmation would be an e-mail. */
-async function subscribe(addresses: readonly string[], more: Record<string, string> = {}) {
+async function subscribe(
+	addresses: readonly string[],
+	more: Record<string, string | boolean> = {},
+) {
 	const now = new Date();
 	const rows = addresses.map((email) => {
 		added += 1;
@@ -211,11 +214,17 @@ describe('a letter', () => {
 		expect(mailbox.waitingFor('all@example.com')).toBe(0);
 	});
 
-	it('suspends an address after three permanent refusals', async () => {
+	it('suspends an address after three permanent refusals, until the owner lifts it', async () => {
 		await forgetSubscribers();
-		await subscribe([`gone${refused}`, 'here@example.com']);
-		for (const [time, failed] of [1, 1, 1, 0].entries()) {
-			const id = await addLetter({ subject: `News ${time}`, text: 'Hello' });
+		const address = `gone${refused}`;
+		await subscribe([address, 'here@example.com']);
+		const failuresOf = async (id: string) => {
+			const { body } = await owner('GET', `/letter/${id}/failures`);
+			expect(apiEndpoints.listLetterFailures.response.safeParse(body).error).toBeUndefined();
+			return body.data;
+		};
+		const sendNews = async (subject: string, failed: number) => {
+			const id = await addLetter({ subject, text: 'Hello' });
 			await sendLetter(id);
 			await reach(id, 'sent');
 			await mailbox.letterTo('here@example.com');
@@ -224,7 +233,26 @@ describe('a letter', () => {
 				failed,
 				recipients: 1 + failed,
 			});
-		}
+			return id;
+		};
+		const first = await sendNews('News 1', 1);
+		const [failure] = await failuresOf(first);
+		expect(failure).toMatchObject({ email: address, suspended: false });
+		expect(failure.reason).toContain('no such person');
+		expect(failure.reason).not.toContain(address);
+		await sendNews('News 2', 1);
+		await sendNews('News 3', 1);
+		expect(await failuresOf(await sendNews('News 4', 0))).toEqual([]);
+		expect(await failuresOf(first)).toMatchObject([{ suspended: true }]);
+		const suspended = await owner('GET', '/subscribers?page=1&filters[suspendedOn][$null]=false');
+		expect(suspended.body.data).toMatchObject([{ _id: failure._id, email: address }]);
+
+		const lifted = await owner('PUT', `/subscriber/${failure._id}`, { suspended: false });
+		expect(lifted.body.data).toMatchObject({ email: address, suspendedOn: null });
+		expect(await failuresOf(await sendNews('News 5', 1))).toMatchObject([{ suspended: false }]);
+
+		await owner('DELETE', `/subscriber/${failure._id}`);
+		expect(await failuresOf(first)).toMatchObject([{ email: null }]);
 	});
 
 	it.runIf(inject('database').kind === 'sqlite')(
@@ -269,5 +297,56 @@ describe('a letter', () => {
 		const empty = await addLetter({ subject: 'Nothing' });
 		expect((await sendLetter(empty)).status).toBe(400);
 		expect((await owner('POST', '/letter/nope/send')).status).toBe(404);
+	});
+
+	it('asks an address again to confirm, at most once in ten minutes', async () => {
+		const email = 'dora@example.com';
+		await subscribe([email], { confirmed: false });
+		const [{ _id }] = (await owner('GET', '/subscribers?page=1&search=dora')).body.data;
+		const resend = () => owner('POST', `/subscriber/${_id}/confirmation`);
+		expect((await resend()).status).toBe(200);
+		const { text = '' } = await mailbox.letterTo(email);
+		const [, token = ''] = /confirm\?token=([\w-]+)/.exec(text) ?? [];
+		expect((await resend()).body.error.message).toContain('Try again later');
+		const confirmation = await call('/api/newsletter/confirm', {
+			method: 'POST',
+			body: { token },
+			base: server.url,
+		});
+		expect(confirmation.status).toBe(200);
+		expect((await resend()).body.error.message).toContain('already confirmed');
+		expect((await owner('POST', '/subscriber/nobody/confirmation')).status).toBe(404);
+	});
+
+	it('goes to tags that the owner gives to one subscriber or to many', async () => {
+		await forgetSubscribers();
+		await subscribe(['eva@example.com', 'finn@example.com', 'gus@example.com']);
+		const list = async (query: string) =>
+			(await owner('GET', `/subscribers?page=1&sort=email&${query}`)).body.data;
+		const [eva, finn] = await list('');
+		const change = (body: object) => owner('PUT', `/subscriber/${eva._id}`, body);
+		expect((await change({ tags: 'Tea, clients, tea' })).body.data.tags).toEqual([
+			'Tea',
+			'clients',
+		]);
+		expect((await change({ tags: ['a/b'] })).status).toBe(400);
+		expect((await change({})).status).toBe(400);
+		expect((await owner('PUT', '/subscriber/nobody', { tags: [] })).status).toBe(404);
+		const bulk = (body: object) => owner('POST', '/subscriber/bulk', body);
+		const both = { action: 'addTag', tag: 'clients', ids: [eva._id, finn._id] };
+		expect((await bulk(both)).body.data).toEqual({ done: 2, failed: [] });
+		expect(await list('tag=CLIENTS')).toMatchObject([
+			{ email: 'eva@example.com' },
+			{ email: 'finn@example.com' },
+		]);
+		expect((await owner('GET', '/subscriber-tags')).body.data).toEqual([
+			{ tag: 'clients', count: 2 },
+			{ tag: 'Tea', count: 1 },
+		]);
+		const removal = { action: 'removeTag', tag: 'clients', filter: { tag: 'tea' } };
+		expect((await bulk(removal)).body.data.done).toBe(1);
+		expect(await list('tag=clients')).toMatchObject([{ email: 'finn@example.com' }]);
+		const id = await addLetter({ subject: 'Clients', text: 'Hello', tag: 'clients' });
+		expect((await letterOf(id)).counts.recipients).toBe(1);
 	});
 });

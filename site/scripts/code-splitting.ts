@@ -35,7 +35,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** Content types, schemas and messages of the owner’s forms, and the texts of `/sumu`. */
 const ofAdmin =
-	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|details|find|history|import|inbox|letter|library|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|statistics|tags|trash|wording))\./;
+	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|subscribers|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|details|find|history|import|inbox|letter|library|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|statistics|tags|trash|wording))\./;
 /**
  * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
  */

@@ -115,6 +115,9 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	confirmSubscription: allRoles,
 	unsubscribeFromNewsletter: allRoles,
 	listSubscribers: adminRoles,
+	listSubscriberTags: adminRoles,
+	changeSubscriber: adminRoles,
+	resendSubscription: adminRoles,
 	deleteSubscriber: adminRoles,
 
 	listLetters: editorRoles,
@@ -122,6 +125,7 @@ export const endpointAccess: Record<EndpointName, readonly RoleType[]> = {
 	changeLetter: editorRoles,
 	deleteLetter: editorRoles,
 	previewLetter: editorRoles,
+	listLetterFailures: adminRoles,
 	testLetter: editorRoles,
 	sendLetter: editorRoles,
 	cancelLetter: editorRoles,

@@ -73,6 +73,8 @@ const conflictDescriptions: Readonly<Partial<Record<EndpointName, string>>> = {
 	changeLetter: letterState,
 	deleteLetter: letterState,
 	testLetter: 'No mail server is set up',
+	resendSubscription:
+		'The address has confirmed, or was asked recently, or no mail server is set up',
 	sendLetter: 'No mail server is set up, or the letter is already sent',
 	cancelLetter: letterState,
 	saveMailServer: byVariable,

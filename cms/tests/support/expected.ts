@@ -124,6 +124,9 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	confirmSubscription: anyone,
 	unsubscribeFromNewsletter: anyone,
 	listSubscribers: admin,
+	listSubscriberTags: admin,
+	changeSubscriber: admin,
+	resendSubscription: admin,
 	deleteSubscriber: admin,
 
 	listLetters: editor,
@@ -131,6 +134,7 @@ const admitted: Record<EndpointName, readonly Caller[]> = {
 	changeLetter: editor,
 	deleteLetter: editor,
 	previewLetter: editor,
+	listLetterFailures: admin,
 	testLetter: editor,
 	sendLetter: editor,
 	cancelLetter: editor,

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint';
 import { bulkBodySchema, bulkParams, bulkResultSchema } from '../schemas/bulk';
 import { listBlogs } from './blogs';
-import { listMessages, listSubscribers } from './inbox';
+import { listMessages } from './inbox';
 import { listProjects } from './projects';
 import { listReviews } from './reviews';
 import { listServices } from './services';
 import { listSkills } from './skills';
+import { listSubscribers } from './subscribers';
 
 /** List calls whose query selects the entries of a bulk call, by kind. */
 export const bulkLists = {

@@ -10,8 +10,6 @@ import {
 	savedReplyBodySchema,
 	savedReplySchema,
 	savedReplyUpdateSchema,
-	subscriberSchema,
-	subscriberSortFields,
 } from '../schemas/inbox';
 import { filterQuery, idParams, tableQuery } from '../schemas/requests';
 import { addedOf, changedSchema, deletedSchema, listOf, tableOf } from '../schemas/responses';
@@ -57,24 +55,6 @@ export const deleteMessage = defineEndpoint({
 	method: 'DELETE',
 	path: '/message/:id',
 	summary: 'Deletes a message',
-	params: idParams,
-	response: deletedSchema,
-});
-
-export const listSubscribers = defineEndpoint({
-	operation: 'subscriber.list',
-	method: 'GET',
-	path: '/subscribers',
-	summary: 'Lists the subscribers of the newsletter, newest first; with `page`, one page',
-	query: z.extend(tableQuery(subscriberSortFields), filterQuery),
-	response: tableOf(subscriberSchema),
-});
-
-export const deleteSubscriber = defineEndpoint({
-	operation: 'subscriber.remove',
-	method: 'DELETE',
-	path: '/subscriber/:id',
-	summary: 'Removes an address from the newsletter',
 	params: idParams,
 	response: deletedSchema,
 });

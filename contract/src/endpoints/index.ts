@@ -21,6 +21,7 @@ import * as setup from './setup';
 import * as site from './site';
 import * as skills from './skills';
 import * as statistics from './statistics';
+import * as subscribers from './subscribers';
 import * as systemSettings from './system-settings';
 import * as tags from './tags';
 import * as testimonials from './testimonials';
@@ -48,6 +49,7 @@ export * from './setup';
 export * from './site';
 export * from './skills';
 export * from './statistics';
+export * from './subscribers';
 export * from './system-settings';
 export * from './tags';
 export * from './testimonials';
@@ -102,6 +104,7 @@ export const apiEndpoints = collectEndpoints({
 	...site,
 	...skills,
 	...statistics,
+	...subscribers,
 	...systemSettings,
 	...tags,
 	...testimonials,

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import {
 	letterBodySchema,
+	letterFailureSchema,
 	letterPreviewSchema,
 	letterSchema,
 	letterTestBodySchema,
@@ -60,6 +61,16 @@ export const previewLetter = defineEndpoint({
 	summary: 'Returns a letter as a recipient gets it',
 	params: idParams,
 	response: oneOf(letterPreviewSchema),
+});
+
+export const listLetterFailures = defineEndpoint({
+	operation: 'letter.failures',
+	method: 'GET',
+	path: '/letter/:id/failures',
+	summary: 'Lists the addresses that have refused a letter, with the answer of their mail server',
+	params: idParams,
+	query: limitQuery,
+	response: listOf(letterFailureSchema),
 });
 
 export const testLetter = defineEndpoint({

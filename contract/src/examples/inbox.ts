@@ -1,8 +1,9 @@
 import * as contact from '../endpoints/contact';
 import * as inbox from '../endpoints/inbox';
 import { weavePictures } from '../endpoints/pictures';
+import * as subscribers from '../endpoints/subscribers';
 import type { ContactBody } from '../schemas/contact';
-import type { OwnMessage } from '../schemas/inbox';
+import type { NewsletterSubscriber, OwnMessage } from '../schemas/inbox';
 import { defineExample } from './example';
 import {
 	acceptedResponse,
@@ -54,6 +55,18 @@ const { _id: _sampleReplyId, ...replyBody } = sampleReply;
 const replyText = 'Gladly. Could we talk on Thursday?';
 const subscriptionToken = 'q8Zr1vY5kT3mW7xN2bC6dF4h';
 const unsubscribeUrl = `https://mira.example/newsletter/unsubscribe?token=${subscriptionToken}`;
+
+const sampleSubscriber = {
+	_id: sampleId,
+	email: sampleEmail,
+	confirmed: true,
+	confirmedOn: sampleDate,
+	consentNote: null,
+	tags: [],
+	suspendedOn: null,
+	date: sampleDate,
+	unsubscribe: unsubscribeUrl,
+} satisfies NewsletterSubscriber;
 
 export const inboxExamples = {
 	sendMessage: defineExample(contact.sendMessage, {
@@ -128,18 +141,23 @@ export const inboxExamples = {
 		params: { id: sampleId },
 		response: deletedResponse,
 	}),
-	listSubscribers: defineExample(inbox.listSubscribers, {
+	listSubscribers: defineExample(subscribers.listSubscribers, {
 		query: { limit: 20 },
-		response: toListResponse({
-			_id: sampleId,
-			email: sampleEmail,
-			confirmed: true,
-			confirmedOn: sampleDate,
-			date: sampleDate,
-			unsubscribe: unsubscribeUrl,
-		}),
+		response: toListResponse(sampleSubscriber),
 	}),
-	deleteSubscriber: defineExample(inbox.deleteSubscriber, {
+	listSubscriberTags: defineExample(subscribers.listSubscriberTags, {
+		response: toListResponse({ tag: 'clients', count: 12 }),
+	}),
+	changeSubscriber: defineExample(subscribers.changeSubscriber, {
+		params: { id: sampleId },
+		body: { tags: ['clients'] },
+		response: toChangedResponse({ ...sampleSubscriber, tags: ['clients'] }),
+	}),
+	resendSubscription: defineExample(subscribers.resendSubscription, {
+		params: { id: sampleId },
+		response: acceptedResponse,
+	}),
+	deleteSubscriber: defineExample(subscribers.deleteSubscriber, {
 		params: { id: sampleId },
 		response: deletedResponse,
 	}),

@@ -66,6 +66,16 @@ export const letterExamples = {
 			text: 'Hello, here is what I built this month.',
 		}),
 	}),
+	listLetterFailures: defineExample(calls.listLetterFailures, {
+		params: letterParams,
+		query: { limit: 20 },
+		response: toListResponse({
+			_id: sampleId,
+			email: sampleEmail,
+			reason: '550 5.1.1 No such mailbox',
+			suspended: true,
+		}),
+	}),
 	testLetter: defineExample(calls.testLetter, {
 		params: letterParams,
 		body: { email: sampleEmail },

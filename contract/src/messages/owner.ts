@@ -91,6 +91,9 @@ export const letterNotInState =
 export const letterNeedsMail = 'No mail server is set up, so nothing was sent. Set it up first.';
 export const letterEmpty = 'This letter is empty. Write a text or choose a post.';
 export const letterPostHidden = 'The post of this letter is not published. Publish it first.';
+export const subscriberConfirmed = 'This address has already confirmed.';
+export const confirmationSentRecently =
+	'This address was asked less than ten minutes ago, or several times within an hour. Try again later.';
 export const nothingToChange = 'There is nothing to change';
 /** Errors of a reply to a message. */
 export const enterReply = 'Please write your reply';

@@ -35,7 +35,7 @@ export const bulkActionsOf: Readonly<Record<DocumentKind, readonly BulkAction[]>
 	skill: ['publish', 'unpublish', 'delete', 'setCategory'],
 	review: ['publish', 'unpublish', 'approve', 'delete'],
 	message: ['read', 'unread', 'delete'],
-	subscriber: ['delete'],
+	subscriber: ['delete', 'addTag', 'removeTag'],
 };
 
 /** Field of the body that an action needs. */

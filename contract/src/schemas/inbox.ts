@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths, priceRange } from '../limits';
 import * as messages from '../messages';
 import { requiredLine, requiredText } from './fields';
+import { tagsField } from './tags';
 
 /** A contact message, with the fields its sender may see. */
 export const ownMessageSchema = z.object({
@@ -118,9 +119,27 @@ export const subscriberSchema = z.object({
 	date: z.iso.datetime(),
 	/** Time of the confirmation; null if unconfirmed or unknown. */
 	confirmedOn: z.nullable(z.iso.datetime()),
+	/** Consent that the importing owner has stated; null for an address that was not imported. */
+	consentNote: z.nullable(z.string()),
+	tags: z.array(z.string()),
+	/** Time since which the address gets no letters, because it refused three in a row. */
+	suspendedOn: z.nullable(z.iso.datetime()),
 	/** Personal unsubscribe link, to include in every newsletter. */
 	unsubscribe: z.string(),
 });
+
+export const subscriberUpdateSchema = z
+	.object({
+		tags: tagsField,
+		/** `false` lets a suspended address get letters again. */
+		suspended: z.optional(z.literal(false)),
+	})
+	.check(
+		z.refine(
+			({ tags, suspended }) => tags !== undefined || suspended !== undefined,
+			messages.nothingToChange,
+		),
+	);
 
 /** Sortable fields of the managed lists. */
 export const messageSortFields = ['name', 'email', 'subject', 'read', 'date'] as const;

@@ -70,8 +70,21 @@ export const letterPreviewSchema = z.object({
 	text: z.string(),
 });
 
+/** A recipient whose address has refused a letter. */
+export const letterFailureSchema = z.object({
+	/** Id of the subscriber. */
+	_id: z.string(),
+	/** Null if they have unsubscribed since. */
+	email: z.nullable(z.string()),
+	/** Answer of the mail server. */
+	reason: z.string(),
+	/** Whether letters skip the address. */
+	suspended: z.boolean(),
+});
+
 export const letterTestBodySchema = z.object({ email: emailSchema });
 
 export type Letter = z.output<typeof letterSchema>;
+export type LetterFailure = z.output<typeof letterFailureSchema>;
 export type LetterState = (typeof letterStates)[number];
 export type LetterBody = z.output<typeof letterBodySchema>;

@@ -88,3 +88,37 @@ test('a refused letter shows why', async () => {
 	await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
 	expect(await screen.findByText('No mail server is set up')).toBeVisible();
 });
+
+test('addresses that failed are listed, and a suspended one can get letters again', async () => {
+	const sent: Letter = {
+		...draft,
+		state: 'sent',
+		counts: { recipients: 214, sent: 212, failed: 2, unsubscribed: 0 },
+	};
+	const failure = {
+		_id: 'gone',
+		email: 'gone@example.com',
+		reason: '550 No such mailbox',
+		suspended: true,
+	};
+	const left = { _id: 'left', email: null, reason: '550 Full', suspended: false };
+	cms.on('listLetters', toListResponse(sent));
+	cms.refuse('listLetterFailures', 500, { message: 'Broken', times: 1 });
+	cms.on('changeSubscriber', endpointExamples.changeSubscriber.response);
+	open(sent);
+	const user = userEvent.setup();
+	const retry = await screen.findByRole('button', { name: /again/i });
+	cms.on('listLetterFailures', toListResponse(failure, left));
+	await user.click(retry);
+	expect(await screen.findByText('An address that has unsubscribed since')).toBeVisible();
+	expect(screen.getByRole('link', { name: failure.email })).toHaveAttribute(
+		'href',
+		'/sumu/subscribers?search=gone%40example.com&open=gone',
+	);
+	expect(screen.getByText(failure.reason)).toBeVisible();
+	const lift = screen.getByRole('button', { name: 'Send letters to gone@example.com again' });
+	cms.on('listLetterFailures', toListResponse({ ...failure, suspended: false }, left));
+	await user.click(lift);
+	expect(await screen.findByText('Gets letters again')).toBeVisible();
+	expect(cms.asked('changeSubscriber')[0]?.body).toEqual({ suspended: false });
+});

@@ -4,15 +4,15 @@ import type { WhereFilter } from '../../platform/lib/repository';
 /** Separator of the tags on a line. */
 export const tagSeparator = ', ';
 
-/** Matches posts with a tag, ignoring case; without a tag, all posts. */
-export const buildTagFilter = (tag?: string): WhereFilter =>
+/** Matches entries with a tag in a column, ignoring case; without a tag, all entries. */
+export const buildTagFilter = (tag?: string, column = 'tags'): WhereFilter =>
 	tag
 		? {
 				$or: [
-					{ tags: { $eqi: tag } },
-					{ tags: { $startsWithi: tag + tagSeparator } },
-					{ tags: { $containsi: tagSeparator + tag + tagSeparator } },
-					{ tags: { $endsWithi: tagSeparator + tag } },
+					{ [column]: { $eqi: tag } },
+					{ [column]: { $startsWithi: tag + tagSeparator } },
+					{ [column]: { $containsi: tagSeparator + tag + tagSeparator } },
+					{ [column]: { $endsWithi: tagSeparator + tag } },
 				],
 			}
 		: {};

@@ -28,11 +28,18 @@ type WriteFactory = (uid: UID.ContentType, body: BulkBody) => Write | Promise<Wr
 const refuse = (path: string, message: string) =>
 	new errors.ValidationError(message, { errors: [{ path: [path], message }] });
 
-function writeTags(content: DocumentContent, change: (tags: string[]) => string[]) {
-	const line = typeof content.tags === 'string' ? content.tags : '';
-	const changedLine = tagsIn(change(tagsIn(line))).join(tagSeparator);
-	return changedLine === line ? {} : { tags: changedLine || null };
-}
+/** Creates a write that changes the tags of an entry. */
+const changeTags =
+	(uid: UID.ContentType, change: (tags: string[]) => string[]): Write =>
+	(documentId) => {
+		const column = uid === 'api::subscriber.subscriber' ? 'subscriberTags' : 'tags';
+		return changeFields(uid, documentId, (content) => {
+			const value = content[column];
+			const line = typeof value === 'string' ? value : '';
+			const changedLine = tagsIn(change(tagsIn(line))).join(tagSeparator);
+			return changedLine === line ? {} : { [column]: changedLine || null };
+		});
+	};
 
 /** Prices have two decimals. */
 const roundPrice = (price: number) => Math.round(price * 100) / 100;
@@ -64,16 +71,9 @@ const writes: Record<Exclude<BulkAction, 'read' | 'unread'>, WriteFactory> = {
 	},
 	approve: () => (documentId) => changeReview(documentId, { approve: true, userCity: undefined }),
 	delete: remove,
-	addTag:
-		(uid, { tag = '' }) =>
-		(documentId) =>
-			changeFields(uid, documentId, (content) => writeTags(content, (tags) => [...tags, tag])),
-	removeTag:
-		(uid, { tag = '' }) =>
-		(documentId) =>
-			changeFields(uid, documentId, (content) =>
-				writeTags(content, (tags) => tags.filter((one) => tagKey(one) !== tagKey(tag))),
-			),
+	addTag: (uid, { tag = '' }) => changeTags(uid, (tags) => [...tags, tag]),
+	removeTag: (uid, { tag = '' }) =>
+		changeTags(uid, (tags) => tags.filter((one) => tagKey(one) !== tagKey(tag))),
 	setCategory: async (uid, { category = '' }) => {
 		const isSkill = uid === 'api::skill.skill';
 		const name = isSkill ? category : await resolveCategory(category);

@@ -9,7 +9,7 @@ import { whereManagedProjects } from '../project/managed-projects';
 import { whereManagedReviews } from '../review/managed-reviews';
 import { services } from '../service/services';
 import { skills } from '../skill/skills';
-import { subscriberTable } from '../subscriber/managed-subscribers';
+import { whereManagedSubscribers } from '../subscriber/managed-subscribers';
 
 /** Condition of each list's query, as its manager would see it. */
 const managedFilters: {
@@ -23,7 +23,7 @@ const managedFilters: {
 	skill: skills.whereManaged,
 	review: whereManagedReviews,
 	message: whereManagedMessages,
-	subscriber: (query) => subscriberTable.whereManaged(query),
+	subscriber: whereManagedSubscribers,
 };
 
 function refuse(path: string[], message: string): never {

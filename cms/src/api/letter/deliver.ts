@@ -99,6 +99,7 @@ export async function deliver(
 		const failureKind = classifyMailError(error);
 		// Without an answer the e-mail may have arrived, and another one could be its second.
 		if (failureKind === 'server' && isClaimed) return { kind: 'sent' };
-		return { kind: failureKind, error: message };
+		// Servers repeat the address, which the queue must not keep after an unsubscription.
+		return { kind: failureKind, error: message.replaceAll(address, '…') };
 	}
 }

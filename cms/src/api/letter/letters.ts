@@ -1,7 +1,14 @@
-import { type Letter, type LetterState, messages, tagKey, tagsIn } from '@sumu/contract';
+import {
+	type Letter,
+	type LetterFailure,
+	type LetterState,
+	messages,
+	tagKey,
+	tagsIn,
+} from '@sumu/contract';
 import { callingRole } from '../../access/roles';
 import { HttpError, orNotFound } from '../../platform/lib/http-errors';
-import { type LetterRow, queryLetters, queryRecipients } from './letter-tables';
+import { type LetterRow, queryLetters, queryRecipients, type RecipientRow } from './letter-tables';
 
 const subscriberUid = 'api::subscriber.subscriber';
 
@@ -108,4 +115,28 @@ export async function presentLetter(row: LetterRow): Promise<Letter> {
 		problem: row.problem,
 		counts: await countRecipients(row),
 	};
+}
+
+/** Returns the recipients whose address has refused a letter, in the order of sending. */
+export async function listFailures({ id }: LetterRow, limit: number): Promise<LetterFailure[]> {
+	const failedRecipients: RecipientRow[] = await queryRecipients().findMany({
+		where: { letterId: id, state: 'failed' },
+		orderBy: { id: 'asc' },
+		limit,
+	});
+	const subscriberRows: { documentId: string; email: string; suspendedOn: string | null }[] =
+		await strapi.db.query(subscriberUid).findMany({
+			select: ['documentId', 'email', 'suspendedOn'],
+			where: { documentId: { $in: failedRecipients.map(({ subscriberId }) => subscriberId) } },
+		});
+	const byId = new Map(subscriberRows.map((row) => [row.documentId, row]));
+	return failedRecipients.map(({ subscriberId, error }) => {
+		const subscriber = byId.get(subscriberId);
+		return {
+			_id: subscriberId,
+			email: subscriber?.email ?? null,
+			reason: error ?? '',
+			suspended: Boolean(subscriber?.suspendedOn),
+		};
+	});
 }

@@ -1,5 +1,6 @@
 import { lastCreatedFirst } from '../../platform/lib/repository';
 import { createSearchableTable } from '../../platform/lib/searchable-table';
+import { buildTagFilter } from '../blog/tags';
 
 export const subscriberTable = createSearchableTable({
 	search: ['email'],
@@ -11,9 +12,21 @@ export const subscriberTable = createSearchableTable({
 			email: 'email',
 			confirmed: 'confirmed',
 			confirmedOn: 'confirmedOn',
+			tags: 'subscriberTags',
+			suspendedOn: 'suspendedOn',
 			date: 'createdAt',
 		},
 	},
 	sort: { email: 'email', confirmed: 'confirmed', date: 'createdAt' },
 	order: lastCreatedFirst,
 });
+
+interface ManagedQuery {
+	tag?: string | undefined;
+	search?: string | undefined;
+	filters?: unknown;
+}
+
+/** Condition of the owner's query of the list. */
+export const whereManagedSubscribers = ({ tag, ...query }: ManagedQuery) =>
+	subscriberTable.whereManaged(query, buildTagFilter(tag, 'subscriberTags'));

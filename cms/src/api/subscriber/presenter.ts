@@ -1,11 +1,13 @@
-import type { NewsletterSubscriber } from '@sumu/contract';
+import { type NewsletterSubscriber, tagsIn } from '@sumu/contract';
 import {
 	booleanField,
+	columnField,
 	createPresenter,
 	dateField,
 	documentIdField,
 	type FieldMapFor,
 	nullableDateField,
+	nullableTextField,
 	textField,
 	virtualField,
 } from '../../platform/fields';
@@ -17,6 +19,9 @@ export const subscriberFields = {
 	confirmed: booleanField('confirmed'),
 	date: dateField('createdAt'),
 	confirmedOn: nullableDateField('confirmedOn'),
+	consentNote: nullableTextField('consentNote'),
+	tags: columnField('subscriberTags', (line: string | null) => tagsIn(line ?? '')),
+	suspendedOn: nullableDateField('suspendedOn'),
 	/** Address of the page to unsubscribe. */
 	unsubscribe: virtualField<'unsubscribe', string>('unsubscribe'),
 } satisfies FieldMapFor<NewsletterSubscriber, typeof schema>;

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages, SUBSCRIPTION_LINK_LIFETIME_MS } from '@sumu/contract';
 import { type DocumentData, toColumns } from '../../platform/fields';
+import { HttpError, orNotFound } from '../../platform/lib/http-errors';
 import { runInBackground } from '../../platform/lib/in-background';
 import { consumeMailQuota } from '../../platform/mail/mail-quota';
 import { hasMail } from '../../platform/mail/server';
@@ -59,8 +60,13 @@ export async function subscribeEmail(email: string) {
 		if (row) sendWelcomeMails({ documentId: row.documentId, email });
 		return;
 	}
-	if (existingSubscriber && wasAskedRecently(existingSubscriber)) return;
-	if (!(await consumeMailQuota('newsletter', email))) return;
+	await askToConfirm(email, existingSubscriber);
+}
+
+/** E-mails a link that confirms an address; false if it got one too recently. */
+async function askToConfirm(email: string, existingSubscriber: Row | null): Promise<boolean> {
+	if (existingSubscriber && wasAskedRecently(existingSubscriber)) return false;
+	if (!(await consumeMailQuota('newsletter', email))) return false;
 	const token = newToken();
 	const confirmBy = new Date(Date.now() + SUBSCRIPTION_LINK_LIFETIME_MS).toISOString();
 	const confirmationColumns = { token: hashToken(token), confirmBy };
@@ -71,6 +77,19 @@ export async function subscribeEmail(email: string) {
 			})
 		: await createSubscriber(toSubscriberColumns({ email, ...confirmationColumns }));
 	if (row) runInBackground(() => mailQuestion({ documentId: row.documentId, email }, token));
+	return true;
+}
+
+/**
+ * E-mails the confirmation link of a subscriber again.
+ * @throws NotFoundError; HttpError (409) if the address has confirmed or was asked recently, or without a mail server
+ */
+export async function resendConfirmation(documentId: string) {
+	const row = orNotFound(await findSubscriber({ documentId }));
+	if (row.confirmed) throw new HttpError(409, messages.subscriberConfirmed);
+	if (!(await hasMail())) throw new HttpError(409, messages.letterNeedsMail);
+	if (!(await askToConfirm(row.email, row)))
+		throw new HttpError(409, messages.confirmationSentRecently);
 }
 
 /** Columns of a consent: without a date it would not be valid. */

@@ -33,3 +33,9 @@ export async function recordSuccess(documentId: string) {
 			.query(subscriberUid)
 			.updateMany({ where: { id: row.id }, data: { bounces: 0 } });
 }
+
+/** Lets an address get letters again, and forgets its refusals. */
+export const liftSuspension = (documentId: string) =>
+	strapi.db
+		.query(subscriberUid)
+		.updateMany({ where: { documentId }, data: { bounces: 0, suspendedOn: null } });

@@ -5,6 +5,7 @@ import {
 	changeLetter,
 	deleteLetter,
 	type LetterBody,
+	listLetterFailures,
 	listLetters,
 	messages,
 	previewLetter,
@@ -32,6 +33,7 @@ import {
 	demandOwnAddress,
 	demandOwnKind,
 	findVisible,
+	listFailures,
 	listVisible,
 	moveLetter,
 	presentLetter,
@@ -104,6 +106,10 @@ export default {
 		const { subject, html, text } = await preview(await findVisible(params.id));
 		return oneResponse({ subject, html, text });
 	}),
+
+	failures: createAction(listLetterFailures, async ({ params, query }) =>
+		listResponse(await listFailures(await findVisible(params.id), query.limit)),
+	),
 
 	test: createAction(testLetter, async ({ params, body, ctx }) => {
 		const row = await findVisible(params.id);

@@ -6,8 +6,14 @@ import {
 } from '@sumu/contract';
 import { callAsUser } from '../../../lib/session/call-as-user';
 import type { ListConfig } from '../lists/data-table/list-config';
-import { confirmationFilter, dateFilter } from '../lists/data-table/list-filters';
+import {
+	confirmationFilter,
+	dateFilter,
+	deliveryFilter,
+	subscriberTagFilter,
+} from '../lists/data-table/list-filters';
 import { formatDate } from '../ui/formats';
+import { OpenLink } from './messages';
 
 export const subscriberList: ListConfig<
 	NewsletterSubscriber,
@@ -26,15 +32,37 @@ export const subscriberList: ListConfig<
 	whenEmpty: 'Newsletter subscribers appear here.',
 	read: (ask, signal) => callAsUser(listSubscribers, { query: ask, signal }),
 	remove: (id, options) => callAsUser(deleteSubscriber, { params: { id }, ...options }),
-	filters: [confirmationFilter, dateFilter],
-	exportedFields: ['email', 'confirmed', 'confirmedOn', 'date', 'unsubscribe'],
+	filters: [subscriberTagFilter, confirmationFilter, deliveryFilter, dateFilter],
+	exportedFields: [
+		'email',
+		'confirmed',
+		'confirmedOn',
+		'consentNote',
+		'tags',
+		'suspendedOn',
+		'date',
+		'unsubscribe',
+	],
+	useBulkChoices() {
+		const choices = subscriberTagFilter.useChoices().map(({ value }) => value);
+		return (action) => (action === 'addTag' || action === 'removeTag' ? choices : []);
+	},
 	columns: [
-		{ header: 'Email', role: 'main', sort: 'email', cell: ({ email }) => email },
+		{
+			header: 'Email',
+			role: 'main',
+			sort: 'email',
+			cell: ({ _id, email }) => <OpenLink id={_id}>{email}</OpenLink>,
+		},
 		{
 			header: 'Status',
 			sort: 'confirmed',
-			cell: ({ confirmed }) => (confirmed ? 'Confirmed' : 'Not confirmed yet'),
+			cell: ({ confirmed, suspendedOn }) => {
+				if (suspendedOn) return 'Suspended';
+				return confirmed ? 'Confirmed' : 'Not confirmed yet';
+			},
 		},
+		{ header: 'Tags', cell: ({ tags }) => tags.join(', ') || '–' },
 		{
 			header: 'Confirmed on',
 			cell: ({ confirmedOn }) => (confirmedOn ? formatDate(confirmedOn) : '–'),

@@ -3,9 +3,11 @@ import {
 	type BodyInputOf,
 	cancelLetter,
 	changeLetter,
+	changeSubscriber,
 	deleteLetter,
 	type Letter,
 	listBlogs,
+	listLetterFailures,
 	listLetters,
 	previewLetter,
 	sendLetter,
@@ -41,6 +43,14 @@ export const letterPreviewQuery = (id: string) =>
 			(await callAsUser(previewLetter, { params: { id }, signal })).data,
 	});
 
+/** Addresses that have refused a letter; read again when their number has changed. */
+export const letterFailuresQuery = (id: string, count: number) =>
+	queryOptions({
+		queryKey: [...lettersKey, 'failures', id, count],
+		queryFn: async ({ signal }) =>
+			(await callAsUser(listLetterFailures, { params: { id }, query: {}, signal })).data,
+	});
+
 export const postChoicesQuery = () =>
 	queryOptions({
 		queryKey: [...queryKeyOf('blogs'), 'for-letters'],
@@ -73,6 +83,15 @@ export const useCancelLetter = (id: string) =>
 
 export const useRemoveLetter = (id: string) =>
 	useLetterMutation((_: undefined) => callAsUser(deleteLetter, { params: { id } }));
+
+/** Lets a suspended subscriber get letters again. */
+export function useLiftSuspension(id: string) {
+	const client = useQueryClient();
+	return useLetterMutation(async (_: undefined) => {
+		await callAsUser(changeSubscriber, { params: { id }, body: { suspended: false } });
+		await client.invalidateQueries({ queryKey: queryKeyOf('subscribers') });
+	});
+}
 
 export const useTestLetter = (id: string) =>
 	useLetterMutation((email: string) => callAsUser(testLetter, { params: { id }, body: { email } }));

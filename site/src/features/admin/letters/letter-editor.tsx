@@ -19,6 +19,7 @@ import {
 	useSendLetter,
 	useTestLetter,
 } from './api';
+import { LetterFailures } from './letter-failures';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { letterWords } from './words';
@@ -211,6 +212,7 @@ export function LetterEditor({ letter, onClose }: { letter: Letter; onClose: () 
 					</Box>
 				)}
 				{canEdit && <TestForm letter={letter} />}
+				<LetterFailures letter={letter} />
 				<LetterActions letter={letter} isUnsaved={isUnsaved} onClose={onClose} />
 			</Box>
 			<LetterPreview id={letter._id} isOutdated={isUnsaved} />

@@ -69,6 +69,12 @@ export const letterWords = {
 		destroys: true,
 	},
 	removed: 'Letter deleted',
+	failedAddresses: 'Failed addresses',
+	gone: 'An address that has unsubscribed since',
+	suspended: 'Suspended after three refusals',
+	lift: 'Send letters again',
+	liftOne: (email: string) => `Send letters to ${email} again`,
+	lifted: 'Gets letters again',
 	progress: 'Sent letters',
 	leave: {
 		title: 'Leave without saving?',

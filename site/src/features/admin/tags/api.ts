@@ -1,4 +1,4 @@
-import { listTags, removeTag, renameTag } from '@sumu/contract';
+import { listSubscriberTags, listTags, removeTag, renameTag } from '@sumu/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryKeyOf } from '../../../lib/query/keys';
 import { callAsUser } from '../../../lib/session/call-as-user';
@@ -9,6 +9,13 @@ export const managedTagsQuery = () =>
 		queryKey: [...queryKeyOf('blogs'), 'tags', 'managed'],
 		queryFn: async ({ signal }) =>
 			(await callAsUser(listTags, { query: { managed: 'true' }, signal })).data,
+	});
+
+/** Tags of the subscribers, most used first. */
+export const subscriberTagsQuery = () =>
+	queryOptions({
+		queryKey: [...queryKeyOf('subscribers'), 'tags'],
+		queryFn: async ({ signal }) => (await callAsUser(listSubscriberTags, { signal })).data,
 	});
 
 /** Renames a tag in all posts. The name of another tag merges both. Resolves to the number of changed posts. */

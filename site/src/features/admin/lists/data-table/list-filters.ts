@@ -1,7 +1,7 @@
 import { ratingRange } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../../../lib/site/use-site';
-import { managedTagsQuery } from '../../tags/api';
+import { managedTagsQuery, subscriberTagsQuery } from '../../tags/api';
 
 interface Choice {
 	readonly value: string;
@@ -91,6 +91,28 @@ export const confirmationFilter: ChoiceFilter = {
 	label: 'Confirmation',
 	names: ['filters[confirmed][$eq]'],
 	useChoices: () => confirmationChoices,
+};
+
+const deliveryChoices: readonly Choice[] = [
+	{ value: 'true', label: 'Gets letters' },
+	{ value: 'false', label: 'Suspended' },
+];
+
+export const deliveryFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Delivery',
+	names: ['filters[suspendedOn][$null]'],
+	useChoices: () => deliveryChoices,
+};
+
+export const subscriberTagFilter: ChoiceFilter = {
+	type: 'choice',
+	label: 'Tag',
+	names: ['tag'],
+	useChoices() {
+		const { data = [] } = useQuery(subscriberTagsQuery());
+		return data.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
+	},
 };
 
 export const groupFilter: ChoiceFilter = {
