@@ -209,3 +209,46 @@ test('Next and Previous step through new messages, which stay open once read', a
 	await message(first.subject).getByRole('link', { name: 'Previous' }).click();
 	await expect(message(second.subject)).toBeVisible();
 });
+
+test('J, K, R and S lead through messages, and the board moves one to another stage', async ({
+	page,
+	request,
+}) => {
+	const [first, second] = [await write(request), await write(request)];
+	await signInAsOwner(page);
+	await page.goto('/sumu/messages');
+	await page.getByRole('link', { name: second.subject }).click();
+	const message = (subject: string) => page.getByRole('dialog', { name: subject });
+	await expect(message(second.subject)).toBeVisible();
+	await page.keyboard.press('j');
+	await expect(message(first.subject)).toBeVisible();
+	await page.keyboard.press('k');
+	await expect(message(second.subject)).toBeVisible();
+	await page.keyboard.press('r');
+	const reply = message(second.subject).getByRole('textbox', { name: 'Your reply' });
+	await expect(reply).toBeFocused();
+	await page.keyboard.type('jk');
+	await expect(reply).toHaveValue('jk');
+	await reply.fill('');
+	await reply.blur();
+	await page.keyboard.press('s');
+	await expect(message(second.subject).getByRole('combobox', { name: 'Stage' })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(message(second.subject)).toHaveCount(0);
+
+	await page.getByRole('link', { name: 'Board', exact: true }).click();
+	const cardIn = (stage: string) =>
+		page.getByRole('region', { name: stage }).getByRole('link', { name: second.subject });
+	await expect(cardIn('New')).toBeVisible();
+	await expectNoViolations(page);
+	await page.getByRole('combobox', { name: `Stage of ${second.subject}` }).selectOption('Talking');
+	await expect(cardIn('Talking')).toBeVisible();
+	await expect(cardIn('New')).toHaveCount(0);
+	await page
+		.getByRole('region', { name: 'Talking' })
+		.getByRole('link', { name: second.subject })
+		.click();
+	await expect(message(second.subject).getByRole('combobox', { name: 'Stage' })).toHaveValue(
+		'talking',
+	);
+});

@@ -1,4 +1,4 @@
-import type { Letter } from '@sumu/contract';
+import type { Letter, LetterFailure } from '@sumu/contract';
 import { endpointExamples, toChangedResponse, toListResponse } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -95,13 +95,14 @@ test('addresses that failed are listed, and a suspended one can get letters agai
 		state: 'sent',
 		counts: { recipients: 214, sent: 212, failed: 2, unsubscribed: 0 },
 	};
-	const failure = {
+	const address = 'gone@example.com';
+	const failure: LetterFailure = {
 		_id: 'gone',
-		email: 'gone@example.com',
+		email: address,
 		reason: '550 No such mailbox',
 		suspended: true,
 	};
-	const left = { _id: 'left', email: null, reason: '550 Full', suspended: false };
+	const left: LetterFailure = { _id: 'left', email: null, reason: '550 Full', suspended: false };
 	cms.on('listLetters', toListResponse(sent));
 	cms.refuse('listLetterFailures', 500, { message: 'Broken', times: 1 });
 	cms.on('changeSubscriber', endpointExamples.changeSubscriber.response);
@@ -111,7 +112,7 @@ test('addresses that failed are listed, and a suspended one can get letters agai
 	cms.on('listLetterFailures', toListResponse(failure, left));
 	await user.click(retry);
 	expect(await screen.findByText('An address that has unsubscribed since')).toBeVisible();
-	expect(screen.getByRole('link', { name: failure.email })).toHaveAttribute(
+	expect(screen.getByRole('link', { name: address })).toHaveAttribute(
 		'href',
 		'/sumu/subscribers?search=gone%40example.com&open=gone',
 	);

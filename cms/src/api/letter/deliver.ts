@@ -99,7 +99,6 @@ export async function deliver(
 		const failureKind = classifyMailError(error);
 		// Without an answer the e-mail may have arrived, and another one could be its second.
 		if (failureKind === 'server' && isClaimed) return { kind: 'sent' };
-		// Servers repeat the address, which the queue must not keep after an unsubscription.
-		return { kind: failureKind, error: message.replaceAll(address, '…') };
+		return { kind: failureKind, error: message };
 	}
 }
