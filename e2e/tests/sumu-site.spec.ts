@@ -203,7 +203,7 @@ test.describe('without a network', () => {
 		page,
 		context,
 	}) => {
-		const preloaded = page.waitForResponse(/\/assets\/manage-reviews-[\w-]+\.js/);
+		const preloaded = page.waitForResponse(/\/assets\/review-list-[\w-]+\.js/);
 		await signInAsOwner(page);
 		await page.goto('/sumu/manage-skills');
 		await expect(page.getByText(/^\d+ skills$/)).toBeVisible();
