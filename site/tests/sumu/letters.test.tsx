@@ -1,5 +1,10 @@
 import type { Letter, LetterFailure } from '@sumu/contract';
-import { endpointExamples, toChangedResponse, toListResponse } from '@sumu/contract/examples';
+import {
+	endpointExamples,
+	toChangedResponse,
+	toItemResponse,
+	toListResponse,
+} from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -106,6 +111,7 @@ test('addresses that failed are listed, and a suspended one can get letters agai
 	cms.on('listLetters', toListResponse(sent));
 	cms.refuse('listLetterFailures', 500, { message: 'Broken', times: 1 });
 	cms.on('changeSubscriber', endpointExamples.changeSubscriber.response);
+	cms.on('getUser', toItemResponse({ ...endpointExamples.getUser.response.data, role: 'admin' }));
 	open(sent);
 	const user = userEvent.setup();
 	const retry = await screen.findByRole('button', { name: /again/i });
