@@ -123,6 +123,7 @@ export default defineConfig({
 		fileParallelism: false,
 		// Slow cores that other suites share are no failure.
 		testTimeout: 180_000,
+		expect: { poll: { timeout: 30_000 } },
 		hookTimeout: 240_000,
 		projects: [project('sqlite', ofPostgres), project('postgres', ofNoDatabase)],
 	},

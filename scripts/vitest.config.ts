@@ -6,6 +6,7 @@ const developmentTests = ['launcher/dev.test.ts'];
 export default defineConfig({
 	test: {
 		testTimeout: 180_000,
+		expect: { poll: { timeout: 30_000 } },
 		hookTimeout: 180_000,
 		projects: [
 			{

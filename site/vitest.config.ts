@@ -24,6 +24,7 @@ export default defineConfig({
 		setupFiles: ['./src/testing/setup.ts'],
 		// On a machine that is busy with other tests.
 		testTimeout: 180_000,
+		expect: { poll: { timeout: 30_000 } },
 		server: { deps: { inline: ['satori'] } },
 		projects: [
 			{

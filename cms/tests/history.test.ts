@@ -140,7 +140,7 @@ describe('version history rules, tested with skills', () => {
 		await vi.waitFor(async () => {
 			const [newest] = await history('skill', _id);
 			expect(newest).toMatchObject({ by: 'The schedule', status: 'published', fields: [] });
-		}, 25_000);
+		}, 30_000);
 	});
 
 	it('merges a save and its publication into one version and shows a later unpublish', async () => {

@@ -92,7 +92,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		expect((await remove(file, target)).status).toBe(200);
 		expect(cloud.stored()).toHaveLength(addresses(file).length);
 		await emptyTrash(server.url);
-		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 30_000);
 	});
 
 	it('removes the uploaded versions when one size is rejected', async () => {
@@ -104,14 +104,14 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 		const response = await fetch(url, { method: 'POST', headers, body: form });
 		expect(response.status).toBe(503);
 		cloud.breakAt(null);
-		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 30_000);
 	});
 
 	it('removes the uploaded files when the database row cannot be written', async () => {
 		const allow = await refuseFileRows(variables);
 		const response = await send('photo.jpg', await photo(600), 'image/jpeg', { target });
 		expect(response.status).toBe(503);
-		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+		await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 30_000);
 		await allow();
 	});
 
@@ -178,7 +178,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			expect(cloud.stored()).toEqual(stored);
 			await execute(data, 'drop trigger kept', []);
 			expect(await erase(token)).toBe(200);
-			await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 10_000);
+			await vi.waitFor(() => expect(cloud.stored()).toEqual([]), 30_000);
 		});
 
 		it('deletes the account even when its picture cannot be removed', async () => {
@@ -187,7 +187,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			expect(await erase(token)).toBe(200);
 			expect([await works(token), subscribers()]).toEqual([401, 0]);
 			const said = 'of a deleted account could not be removed: General Error';
-			await vi.waitFor(() => expect(own.log()).toContain(said), 10_000);
+			await vi.waitFor(() => expect(own.log()).toContain(said), 30_000);
 		});
 	});
 
@@ -286,7 +286,7 @@ describe.runIf(inject('database').kind === 'sqlite')('with CLOUDINARY_URL', () =
 			expect((await remove(row, onDisk)).status).toBe(200);
 			await emptyTrash(restored.url);
 			const uploads = join(at.DATA_DIR ?? '', 'public/uploads');
-			await vi.waitFor(() => expect(readdirSync(uploads)).toEqual([]), 10_000);
+			await vi.waitFor(() => expect(readdirSync(uploads)).toEqual([]), 30_000);
 			await restored.stop();
 		}, 120_000);
 

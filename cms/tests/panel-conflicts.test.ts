@@ -102,7 +102,7 @@ describe('conflict detection in the panel', () => {
 		await vi.waitFor(async () => {
 			const { body } = await call(`/api/project/${form.documentId}`);
 			expect(body.status).toBe(true);
-		}, 25_000);
+		}, 30_000);
 		expect(await save(form)).toBe(200);
 	});
 

@@ -304,7 +304,7 @@ describe('PUT /projects/order', () => {
 				await other.query('begin');
 				await lock(ids[1]);
 				const asked = order(ids);
-				await vi.waitFor(async () => expect(await waiting()).toBe(1));
+				await vi.waitFor(async () => expect(await waiting()).toBe(1), 30_000);
 				await lock(ids[0]);
 				const { status, headers, body } = await asked;
 				expect({ status, message: body.error.message }).toEqual({

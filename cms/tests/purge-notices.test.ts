@@ -95,11 +95,11 @@ it('sends a purge notice when a picture is added or removed', async () => {
 	const file = await uploaded('red.png', await sharp({ create }).png().toBuffer(), 'image/png', {
 		target,
 	});
-	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
+	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0), 30_000);
 	notices.splice(0);
 	await remove(file, target);
-	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
-	await vi.waitFor(() => expect(said.at(-1)).toEqual({ all: false, removed: [file.hash] }));
+	await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0), 30_000);
+	await vi.waitFor(() => expect(said.at(-1)).toEqual({ all: false, removed: [file.hash] }), 30_000);
 });
 
 it('sends no purge notice for content that no page shows', async () => {

@@ -114,10 +114,10 @@ async function expectPublicationOnTime(entry: (typeof kindsTried)[number]) {
 	const publishAt = later(1000);
 	await save(shown._id, { publishAt });
 	const { updated } = await save(first._id, { publishAt });
-	await vi.waitFor(async () => expect(await live(first._id)).toBeDefined(), 25_000);
+	await vi.waitFor(async () => expect(await live(first._id)).toBeDefined(), 30_000);
 	await vi.waitFor(
 		async () => expect(await live(shown._id)).toMatchObject({ [field]: 'On Friday' }),
-		25_000,
+		30_000,
 	);
 	const published = await row(first._id);
 	expect(published).toMatchObject({ status: 'published', publishAt: null, updated });

@@ -41,7 +41,7 @@ describe('an upload', () => {
 		const before = { files: filesNow(), rows: (await library()).length };
 		allow = await refuseFileRows(variables);
 		expect(await post(path, token, field, files)).toBe(503);
-		await vi.waitFor(() => expect(filesNow()).toEqual(before.files), 10_000);
+		await vi.waitFor(() => expect(filesNow()).toEqual(before.files), 30_000);
 		await allow();
 		allow = async () => {};
 		expect(await library()).toHaveLength(before.rows);

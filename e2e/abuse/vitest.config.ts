@@ -7,5 +7,6 @@ export default defineConfig({
 		globalSetup: './support/start-product.ts',
 		fileParallelism: false,
 		testTimeout: 300_000,
+		expect: { poll: { timeout: 30_000 } },
 	},
 });

@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
 		globalSetup: './support/print-table.ts',
 		fileParallelism: false,
 		testTimeout: 600_000,
+		expect: { poll: { timeout: 30_000 } },
 		hookTimeout: 600_000,
 	},
 }));

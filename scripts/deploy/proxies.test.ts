@@ -78,7 +78,7 @@ describe.each([
 			proxy.stderr?.on('data', (chunk) => {
 				said += chunk;
 			});
-			await vi.waitFor(() => ask('example.com', '/').catch(() => expect.fail(said)), 10_000);
+			await vi.waitFor(() => ask('example.com', '/').catch(() => expect.fail(said)), 30_000);
 		});
 		afterAll(async () => {
 			await stopProcess(proxy);

@@ -43,7 +43,7 @@ const isServing = () => fetch(`http://127.0.0.1:${port}/_health`).then(({ ok }) 
 test('a part that exits before its first response fails the start, after its output', async () => {
 	const started = start("console.error('JWT_SECRET is missing'); process.exit(1)");
 	await expect(started).rejects.toThrow('The part ended while starting; its last lines say why.');
-	await vi.waitFor(() => expect(said.join()).toContain('JWT_SECRET is missing'));
+	await vi.waitFor(() => expect(said.join()).toContain('JWT_SECRET is missing'), 30_000);
 	expect(said.join()).not.toContain('started again');
 });
 
@@ -51,7 +51,7 @@ test('notices of Strapi are not shown to a person', async () => {
 	const notice = 'info: Strapi started successfully';
 	const started = start(`console.log('${notice}'); console.log('Seeding'); process.exit(1)`);
 	await expect(started).rejects.toThrow('ended while starting');
-	await vi.waitFor(() => expect(said.join()).toContain('Seeding'));
+	await vi.waitFor(() => expect(said.join()).toContain('Seeding'), 30_000);
 	expect(said.join()).not.toContain('Strapi started');
 });
 
@@ -64,10 +64,11 @@ test('a crashed part is restarted with growing delays until it is stopped', asyn
 	await start(server('204'));
 	for (const seconds of [1, 2]) {
 		await fetch(`http://127.0.0.1:${port}/die`).catch(() => {});
-		await vi.waitFor(() =>
-			expect(said.at(-1)).toContain(`(exit code 3); it is started again in ${seconds} s`),
+		await vi.waitFor(
+			() => expect(said.at(-1)).toContain(`(exit code 3); it is started again in ${seconds} s`),
+			30_000,
 		);
-		await vi.waitFor(() => expect(said.at(-1)).toContain('runs again'), 10_000);
+		await vi.waitFor(() => expect(said.at(-1)).toContain('runs again'), 30_000);
 		expect(await isServing()).toBe(true);
 	}
 	await part.stop();
@@ -96,7 +97,7 @@ describe('a replacement', () => {
 		approve(true);
 		await replaced;
 		// The next process may already have been launched.
-		await vi.waitFor(() => expect(said.join('\n')).toContain('restarted'), 10_000);
+		await vi.waitFor(() => expect(said.join('\n')).toContain('restarted'), 30_000);
 		expect(await servedPid()).not.toBe(before);
 	});
 
@@ -105,9 +106,9 @@ describe('a replacement', () => {
 		await start(replaceable());
 		part.prepareReplacement();
 		part.prepareReplacement();
-		await vi.waitFor(() => expect(launchedPids()).toHaveLength(2), 10_000);
+		await vi.waitFor(() => expect(launchedPids()).toHaveLength(2), 30_000);
 		await part.replace(Promise.resolve(true));
-		await vi.waitFor(() => expect(launchedPids()).toHaveLength(3), 10_000);
+		await vi.waitFor(() => expect(launchedPids()).toHaveLength(3), 30_000);
 		expect(await servedPid()).toBe(launchedPids()[1]);
 	});
 
@@ -122,7 +123,7 @@ describe('a replacement', () => {
 		await start(replaceable("console.error('nobody is not defined'); process.exit(1)"));
 		const before = await servedPid();
 		await part.replace(Promise.resolve(true));
-		await vi.waitFor(() => expect(said.join()).toContain('nobody is not defined'));
+		await vi.waitFor(() => expect(said.join()).toContain('nobody is not defined'), 30_000);
 		expect(await servedPid()).toBe(before);
 	});
 

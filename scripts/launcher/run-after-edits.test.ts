@@ -5,7 +5,7 @@ test('files edited together start one run', async () => {
 	const run = vi.fn(async () => {});
 	const report = runAfterEdits(run);
 	for (const file of ['a.ts', 'b.ts', 'a.ts']) report(file);
-	await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+	await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 30_000);
 	expect(run).toHaveBeenCalledWith(['a.ts', 'b.ts'], expect.any(Function));
 });
 
@@ -21,12 +21,12 @@ test('an edit during a run makes the run outdated and starts another one after i
 		});
 	});
 	report('a.ts');
-	await vi.waitFor(() => expect(runs).toEqual([['a.ts']]));
+	await vi.waitFor(() => expect(runs).toEqual([['a.ts']]), 30_000);
 	expect(isOutdated()).toBe(false);
 	report('b.ts');
 	expect(isOutdated()).toBe(true);
 	end();
-	await vi.waitFor(() => expect(runs).toEqual([['a.ts'], ['b.ts']]));
+	await vi.waitFor(() => expect(runs).toEqual([['a.ts'], ['b.ts']]), 30_000);
 	expect(isOutdated()).toBe(false);
 	end();
 });

@@ -286,7 +286,7 @@ test('a page requested again is recompressed to a smaller size with the same con
 		const again = await ask();
 		expect(again.length).toBeLessThan(first.length);
 		return again;
-	});
+	}, 30_000);
 	expect({ ...later, length: first.length }).toEqual(first);
 	expect(rendered).toEqual(['/long']);
 });
@@ -327,10 +327,10 @@ test('a request after a purge starts a new render instead of joining the old one
 		open = resolve;
 	});
 	const before = text('/about');
-	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	await vi.waitFor(() => expect(rendered).toHaveLength(1), 30_000);
 	await purge();
 	const after = text('/about');
-	await vi.waitFor(() => expect(rendered).toHaveLength(2));
+	await vi.waitFor(() => expect(rendered).toHaveLength(2), 30_000);
 	open();
 	expect(await before).toContain('/about 1<');
 	expect(await after).toContain('/about 2<');
@@ -343,7 +343,7 @@ test('a render started before a purge is sent to its waiting client, and to no r
 		open = resolve;
 	});
 	const before = text('/about');
-	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	await vi.waitFor(() => expect(rendered).toHaveLength(1), 30_000);
 	await purge();
 	open();
 	expect(await before).toContain('/about 1<');
@@ -361,10 +361,10 @@ test('a stale page is served during revalidation and while revalidation fails', 
 	pass(minute + 1);
 	status = 503;
 	expect(await text('/')).toContain('/ 1<');
-	await vi.waitFor(() => expect(rendered).toHaveLength(2));
+	await vi.waitFor(() => expect(rendered).toHaveLength(2), 30_000);
 	status = 200;
 	// A request before the failed render has ended still gets the old page and starts no other.
-	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'), 30_000);
 });
 
 test('a stale page is served and the error is logged when revalidation throws', async () => {
@@ -377,12 +377,14 @@ test('a stale page is served and the error is logged when revalidation throws', 
 	});
 	expect(await text('/')).toContain('/ 1<');
 	fail(new Error('no rendering'));
-	await vi.waitFor(() =>
-		expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Error: no rendering')),
+	await vi.waitFor(
+		() =>
+			expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Error: no rendering')),
+		30_000,
 	);
 	gate = Promise.resolve();
 	expect(await text('/')).toContain('/ 1<');
-	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'), 30_000);
 	log.mockClear();
 });
 
@@ -391,7 +393,10 @@ test('a stale page that has become a 404 is served at most once', async () => {
 	pass(minute + 1);
 	status = 404;
 	expect(await text('/project/one')).toContain('/project/one 1<');
-	await vi.waitFor(async () => expect((await fetch(`${site}/project/one`)).status).toBe(404));
+	await vi.waitFor(
+		async () => expect((await fetch(`${site}/project/one`)).status).toBe(404),
+		30_000,
+	);
 });
 
 test('a page with changed content is rendered for the next request', async () => {
@@ -425,8 +430,9 @@ test('an expired page that fails to render is also marked “stale-if-error”',
 	pass(minute + 1);
 	status = 503;
 	await text('/');
-	await vi.waitFor(async () =>
-		expect((await fetch(`${site}/`)).headers.get('X-Cache')).toBe('stale-if-error'),
+	await vi.waitFor(
+		async () => expect((await fetch(`${site}/`)).headers.get('X-Cache')).toBe('stale-if-error'),
+		30_000,
 	);
 });
 
@@ -445,7 +451,7 @@ test('after a slow render stale pages are served at once, and the new page is ca
 	expect(await text('/about')).toContain('/about 2<');
 	expect(performance.now() - asked - waited).toBeLessThan(patience);
 	open();
-	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'));
+	await vi.waitFor(async () => expect(await text('/')).toContain('/ 3<'), 30_000);
 	expect(await text('/about')).toContain('/about 4<');
 	expect(rendered).toHaveLength(4);
 });
@@ -483,7 +489,7 @@ test('a page that no longer fits in the cache is still sent to its client', asyn
 		open = resolve;
 	});
 	const slow = text('/contact');
-	await vi.waitFor(() => expect(rendered).toHaveLength(1));
+	await vi.waitFor(() => expect(rendered).toHaveLength(1), 30_000);
 	gate = Promise.resolve();
 	for (const path of ['/', '/about', '/skills']) await text(path);
 	open();

@@ -60,7 +60,7 @@ test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => 
 	// After subscribing, each replica purges everything it may have missed.
 	await vi.waitFor(() => {
 		for (const purge of replicas) expect(purge).toHaveBeenCalledTimes(1);
-	}, 10_000);
+	}, 30_000);
 	expect(await publish()).toBe(2);
 	await vi.waitFor(() => {
 		for (const purge of replicas)
@@ -68,15 +68,15 @@ test.skipIf(!hasRedis())('a message on Redis purges every replica', async () => 
 				[{ all: true, removed: [] }],
 				[{ all: false, removed: ['a'] }],
 			]);
-	});
+	}, 30_000);
 });
 
 test.skipIf(!hasRedis())('a restored Redis connection triggers a purge', async () => {
 	const purge = vi.fn();
 	ends.push(followPurges(address, purge));
-	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1), 10_000);
+	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1), 30_000);
 	server.kill();
 	await new Promise((resolve) => server.once('exit', resolve));
 	server = startRedis(new URL(address).port);
-	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(2), 10_000);
+	await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(2), 30_000);
 });

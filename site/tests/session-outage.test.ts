@@ -56,8 +56,9 @@ test('a write with an expired session waits for a sign-in', async () => {
 	cms.refuse('addCard', 401, { message: messages.noUser });
 	cms.refuse('refreshSession', 401, { message: messages.noUser });
 	const adding = callAsUser(addCard, { body: { projectId: 'project-1' } });
-	await vi.waitFor(() =>
-		expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: true }),
+	await vi.waitFor(
+		() => expect(getSession().snapshot()).toMatchObject({ status: 'expired', asked: true }),
+		30_000,
 	);
 	getSession().forget();
 	await expect(adding).rejects.toMatchObject({ status: 401 });

@@ -55,11 +55,12 @@ test('a page stays cached during a minute of one edit a second, with one render 
 		expect(slow.cache.held.entries).toBe(1);
 		if (second % 3 !== 0) continue;
 		slow.finish(`version ${second / 3}`);
-		await vi.waitFor(() => expect(slow.pendingCount()).toBe(1));
+		await vi.waitFor(() => expect(slow.pendingCount()).toBe(1), 30_000);
 	}
 	slow.finish('version 21');
-	await vi.waitFor(async () =>
-		expect(await slow.get()).toEqual({ text: 'version 21', lastGood: undefined }),
+	await vi.waitFor(
+		async () => expect(await slow.get()).toEqual({ text: 'version 21', lastGood: undefined }),
+		30_000,
 	);
 });
 
@@ -74,8 +75,9 @@ test('a page that an edit overtook is rendered again at the next visit', async (
 	expect(lastGood).toBeGreaterThanOrEqual(0);
 	expect(slow.pendingCount()).toBe(1);
 	slow.finish('after the edit');
-	await vi.waitFor(async () =>
-		expect(await slow.get()).toEqual({ text: 'after the edit', lastGood: undefined }),
+	await vi.waitFor(
+		async () => expect(await slow.get()).toEqual({ text: 'after the edit', lastGood: undefined }),
+		30_000,
 	);
 });
 
@@ -178,7 +180,7 @@ test('the most visited pages are rendered again after an edit, before anyone ask
 	for (const path of ['/projects/page=1', '/', '/', '/']) await get(path);
 	title = 'Coffee';
 	await sendEdit();
-	await vi.waitFor(() => expect(rendered).toEqual(['/projects/page=1', '/', '/']));
+	await vi.waitFor(() => expect(rendered).toEqual(['/projects/page=1', '/', '/']), 30_000);
 	expect(await get('/')).toEqual({ text: '/ Coffee', mark: null });
 	expect(rendered).toHaveLength(3);
 });

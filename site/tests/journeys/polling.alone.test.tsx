@@ -35,8 +35,9 @@ afterEach(() => {
 async function openProject() {
 	renderJourney('/project/project-1');
 	await screen.findByRole('link', { name: /View Cart.*1 item/ });
-	await vi.waitFor(() =>
-		expect(cms.calls).toEqual(expect.arrayContaining(['isAdmin', ...followed])),
+	await vi.waitFor(
+		() => expect(cms.calls).toEqual(expect.arrayContaining(['isAdmin', ...followed])),
+		30_000,
 	);
 	// Last, because the page renders first.
 	await screen.findByRole('heading', { name: 'Project 2', level: 3 });
@@ -45,7 +46,7 @@ async function openProject() {
 
 /** Waits for pending requests, then returns the distinct calls after the first `known`. */
 async function callsSince(known: number) {
-	await vi.waitFor(() => expect(browserClient().isFetching()).toBe(0));
+	await vi.waitFor(() => expect(browserClient().isFetching()).toBe(0), 30_000);
 	return [...new Set(cms.calls.slice(known))].toSorted();
 }
 
@@ -93,7 +94,7 @@ test('a failed token refresh is not repeated by polling', async () => {
 	signIn({ seconds: 20 });
 	renderJourney('/project/project-1');
 	await screen.findByRole('heading', { name: 'Project 1' });
-	await vi.waitFor(() => expect(cms.calls).toContain('refreshSession'));
+	await vi.waitFor(() => expect(cms.calls).toContain('refreshSession'), 30_000);
 	for (let minute = 1; minute <= 5; minute += 1) {
 		const known = cms.calls.length;
 		await pass(queryTimings.refetch);

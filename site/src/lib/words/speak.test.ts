@@ -48,7 +48,7 @@ test('using a translation missing from the page loads all translations', async (
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(asked).not.toHaveBeenCalled();
 	onSaid?.('About');
-	await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(all));
+	await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(all), 30_000);
 });
 
 test('for a signed-in visitor, all translations are loaded before hydration', async () => {
