@@ -32,6 +32,21 @@ async function expectNoScroll(page: Page) {
 	await expect.poll(overflow, where).toBeLessThanOrEqual(0);
 }
 
+test('the command palette is accessible, and its first result is selected', async ({ page }) => {
+	await signInAsOwner(page);
+	await page.goto('/sumu');
+	const input = page.getByRole('combobox', { name: 'Search or type a command' });
+	await expect(async () => {
+		await page.keyboard.press('Control+k');
+		await expect(input).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await expectNoViolationsInBothThemes(page);
+	await input.fill('tea');
+	await expect(page.getByRole('option', { name: /Shapla Tea House/ }).first()).toBeVisible();
+	await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+	await expectNoViolationsInBothThemes(page);
+});
+
 test('every workplace screen is accessible and has no horizontal scroll', async ({
 	page,
 	request,

@@ -110,8 +110,13 @@ const Dialog = chakra('dialog', {
 			borderRadius: 'control',
 			cursor: 'pointer',
 			textStyle: 'ui',
+			'--note-color': '{colors.muted}',
 		},
-		'& [cmdk-item][data-selected=true]': { bg: 'ink', color: 'canvas', '& *': { color: 'canvas' } },
+		'& [cmdk-item][data-selected=true]': {
+			bg: 'ink',
+			color: 'canvas',
+			'--note-color': '{colors.canvas}',
+		},
 	},
 });
 
@@ -142,13 +147,13 @@ function Option({
 					{title}
 				</Box>
 				{excerpt && (
-					<Box as="span" display="block" textStyle="label" color="muted" truncate>
+					<Box as="span" display="block" textStyle="label" color="var(--note-color)" truncate>
 						{excerpt}
 					</Box>
 				)}
 			</Box>
 			{note && (
-				<Box as="span" flex="none" textStyle="label" color="muted">
+				<Box as="span" flex="none" textStyle="label" color="var(--note-color)">
 					{note}
 				</Box>
 			)}
