@@ -185,20 +185,24 @@ describe('nightly maintenance', () => {
 		300_000,
 	);
 
-	/** Id of the post that becomes due while no server is running. */
-	let dueMeanwhile = '';
-	let due = '';
+	interface ScheduledPost {
+		id: string;
+		publishAt: string;
+	}
+	let due: ScheduledPost;
+	/** The post that becomes due while no server is running. */
+	let dueMeanwhile: ScheduledPost;
 	/** Schedules a post this many hours from now. */
-	async function schedule(hours: number): Promise<string> {
+	async function schedule(hours: number): Promise<ScheduledPost> {
 		const post = kinds.find(({ kind }) => kind === 'blog');
 		const publishAt = new Date(clock.now() + hours * hour).toISOString();
 		const body = { ...post?.body, publishAt };
 		const added = await asOwner('POST', `/api${post?.add}`, body, servers[0]?.url);
 		expect(added.status).toBe(201);
-		return added.body.insertedId;
+		return { id: added.body.insertedId, publishAt };
 	}
 	/** Number of publications by the schedule in a post's history. */
-	async function published(id: string): Promise<number> {
+	async function published({ id }: ScheduledPost): Promise<number> {
 		const base = servers.at(-1)?.url ?? '';
 		const { token } = await signInOwner(base);
 		const { body } = await call(`/api/history/blog/${id}`, { token, base });
@@ -224,8 +228,12 @@ describe('nightly maintenance', () => {
 		await expect.poll(told).toBe('failed');
 	}, 300_000);
 
-	it('publishes a post that became due while no server was running', async () => {
+	it('publishes a post that became due while no server was running, with its scheduled date', async () => {
 		await vi.waitUntil(() => published(dueMeanwhile), { timeout: 40_000, interval: 500 });
 		expect([await published(due), await published(dueMeanwhile)]).toEqual([1, 1]);
+		const { body } = await call('/api/blog', { base: servers[0]?.url ?? '' });
+		const dates = body.data.map(({ _id, date }: { _id: string; date: string }) => [_id, date]);
+		for (const { id, publishAt } of [due, dueMeanwhile])
+			expect(dates).toContainEqual([id, publishAt]);
 	}, 60_000);
 });
