@@ -74,7 +74,7 @@ beforeAll(async () => {
 	pictureServer = servePictures();
 	variables = {
 		...database.variables,
-		// As in the Dockerfile: memory depends on these limits.
+		// The Dockerfile sets the same limits, and memory depends on them.
 		MALLOC_ARENA_MAX: '2',
 		MALLOC_TRIM_THRESHOLD_: '131072',
 		NODE_OPTIONS: `--max-old-space-size=320 --max-semi-space-size=4 --require ${resolve('tests/support/map-host.cjs')}`,
