@@ -5,7 +5,7 @@ import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { cms, owner, site } from '../support/product';
 import { projectValues } from '../support/project-values';
-import { engineNames, expect, test, viewports } from './support/engines';
+import { engineNames, expect, laptop, test, viewports } from './support/engines';
 import { findUndrawn, parts } from './support/find-undrawn';
 import type { User } from './support/user';
 
@@ -38,7 +38,6 @@ for (const engineName of engineNames)
 		test.describe(`${engineName} at ${viewport.width} px`, () => {
 			const isPhone = viewport.width < 1024;
 			test.use({ engineName, viewport });
-			test.beforeEach(({ window }) => window.resize(viewport.width, viewport.height));
 
 			test('a visitor signs up, signs in, saves a project, reviews it and sends a message', async ({
 				user,
@@ -141,11 +140,10 @@ for (const engineName of engineNames)
 for (const engineName of engineNames)
 	test.describe(`${engineName}, the Strapi panel`, () => {
 		// The panel's libraries ask whether they may use eval, and the answer is logged.
-		test.use({ engineName, expectedErrors: [/\beval\b/] });
+		test.use({ engineName, viewport: laptop, expectedErrors: [/\beval\b/] });
 
 		test('the owner signs in and publishes', async ({ user, request }) => {
 			const api = await OwnerApi.signIn(request);
-			await user.window.resize(1280, 900);
 			await user.window.goto(`${cms}/admin`);
 			await (await user.find('input[name=email]')).type(owner.email);
 			await (await user.find('input[name=password]')).type(owner.password);

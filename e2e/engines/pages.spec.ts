@@ -57,7 +57,6 @@ for (const engineName of engineNames)
 			test.use({ engineName, viewport, expectedErrors: [/404|\b410\b/] });
 
 			test('draws every part of every public page', async ({ page, user }) => {
-				await user.window.resize(viewport.width, viewport.height);
 				for (const path of publicPages)
 					await test.step(path, async () => {
 						await user.open(site + path);

@@ -4,6 +4,7 @@ import type { Engine, Handle, Window } from './engine-window';
 /** NS_BINDING_ABORTED: a navigation ended the download. */
 const ABORTED_FONT = /downloadable font: download failed .* status=2152398850 /;
 const BROWSER = '/usr/bin/firefox-esr';
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts Debian's `firefox-esr`, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -11,6 +12,7 @@ export async function startFirefox(): Promise<Engine> {
 		browser: 'firefox',
 		executablePath: BROWSER,
 		headless: true,
+		timeout: START_TIMEOUT_MS,
 		// Scrollbars take no space, as on a phone and in the other engines.
 		extraPrefsFirefox: {
 			'ui.useOverlayScrollbars': 1,

@@ -89,7 +89,8 @@ export async function startWebKit(): Promise<Engine> {
 			return openWindow(driver);
 		},
 		async stop() {
-			driver.kill();
+			// A driver that waits for its browser ignores SIGTERM.
+			driver.kill('SIGKILL');
 			server.kill();
 			proxy.stop();
 			rmSync(folder, { recursive: true });
