@@ -71,6 +71,7 @@ test('English texts of the owner on the home page of an Arabic site have a direc
 		siteOfPages.teasers[0]?.text ?? '',
 	])
 		expect(screen.getByText(text).getAttribute('dir'), text).toBe('auto');
+	expect(screen.getByRole('heading', { level: 1 }).getAttribute('dir')).toBe('auto');
 });
 
 const directionsOf = (text: string) =>

@@ -19,6 +19,7 @@ export const enhancements: Readonly<Record<string, string>> = {
 	// Type and colours
 	'css.properties.text-wrap.balance': 'Lines break anywhere.',
 	'css.properties.text-wrap.pretty': 'The last line may be one word.',
+	'css.properties.word-break.auto-phrase': 'Japanese headings may break inside a word.',
 	'css.properties.text-decoration.dotted':
 		"Chakra's preflight: abbr is underlined by a solid line.",
 	'css.properties.box-decoration-break': 'WebKit: only on inline boxes, such as marks.',

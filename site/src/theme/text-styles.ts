@@ -4,6 +4,8 @@ const displayStyle = {
 	fontFamily: 'display',
 	fontWeight: 'display',
 	textWrap: 'balance',
+	// Japanese has no spaces: lines break between phrases, where the browser knows them.
+	wordBreak: 'auto-phrase',
 } as const;
 const readingStyle = { fontFamily: 'text', fontWeight: 'text', textWrap: 'pretty' } as const;
 const uiStyle = {

@@ -22,6 +22,8 @@ const Name = chakra('p', {
 		padding: '0.4em var(--overhang) 0.46em',
 		margin: '-0.4em calc(-1 * var(--overhang))',
 		marginInlineStart: 'calc(-1 * var(--overhang) - 0.035em)',
+		// There the spacing after the last letter is at the start.
+		_rtl: { marginInlineStart: 'calc(-1 * var(--overhang))' },
 		whiteSpace: 'nowrap',
 		overflow: 'clip',
 		// Fills the page's width, whatever the name's length.

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { HeadlineLayout } from '../../../lib/site/headline-lines';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { IconButton } from '../../../ui/button';
 import { Decoration } from '../../../ui/decoration';
@@ -73,12 +74,14 @@ export function Headline({
 	isPaused: boolean;
 }) {
 	const prefersReducedMotion = useReducedMotion();
+	const getDirection = useTextDirection();
 	const [turn, setTurn] = useState(0);
 	const [first] = texts;
-	if (first === undefined) return <OnlyName>{owner}</OnlyName>;
+	if (first === undefined) return <OnlyName dir={getDirection(owner)}>{owner}</OnlyName>;
 	const textsAfterName = texts.map((text) => text.slice(name.length));
 	return (
 		<Title
+			dir={getDirection(first)}
 			aria-label={`${owner} ${headlines[0]}`}
 			data-whole={prefersReducedMotion ? first : texts[turn]}
 			data-paused={isPaused || undefined}
