@@ -52,7 +52,7 @@ async function openSettings() {
 }
 
 test.each([
-	['outcome', openProject, ['outcome 2', 'outcome 2', 'outcome 1'], 'Add outcome'],
+	['result', openProject, ['result 2', 'result 2', 'result 1'], 'Add result'],
 	['picture', openProject, ['picture 1', 'picture 1'], 'Add pictures'],
 	['headline', openSettings, ['headline 1', 'headline 1'], 'Add headline'],
 ] as const)('removing a %s moves the focus to the next one, finally to the add button', async (one, open, gone, add) => {

@@ -94,11 +94,11 @@ test('outcomes can be added and moved, and empty ones are not sent', async () =>
 	const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 	const type = (label: string, at: number, value: string) =>
 		fireEvent.change(screen.getAllByLabelText(label)[at] ?? document.body, { target: { value } });
-	await button('Add outcome');
+	await button('Add result');
 	type('Figure', 1, '40 s');
 	type('Label', 1, 'to book a chair');
-	await button('Move outcome 2 up');
-	await button('Add outcome');
+	await button('Move result 2 up');
+	await button('Add result');
 	expect(await saved()).toEqual({
 		outcomes: [{ value: '40 s', label: 'to book a chair' }, ...project.outcomes],
 		updated: project.updated,

@@ -192,7 +192,7 @@ test('a mail server is validated in its step and saved after a test e-mail', asy
 	await choose('Another provider');
 
 	await type('Server', 'smtp.example.com');
-	await type('User (optional)', 'anna');
+	await type('User name (optional)', 'anna');
 	await type('Password (optional)', 'sesame');
 	await type('From', 'Anna <anna@example.com>');
 	await type('Your password for this site', 'Mine2');
@@ -224,7 +224,7 @@ test('a saved mail server hides its password, keeps it when left blank and can b
 	const form = await find('E-mail server');
 	const { host, user, sender } = upkeep.data.mail;
 	expect(form.getByLabelText('Server')).toHaveValue(host);
-	expect(form.getByLabelText('User (optional)')).toHaveValue(user);
+	expect(form.getByLabelText('User name (optional)')).toHaveValue(user);
 	expect(form.getByLabelText('Password (optional)')).toHaveValue('');
 	cms.on('saveMailServer', answerUpkeep(upkeep.data));
 	await userEvent.click(form.getByRole('button', { name: 'Save and send a test e-mail' }));

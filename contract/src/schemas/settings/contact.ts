@@ -34,7 +34,7 @@ export const contactSettings = {
 			help: 'Public. Empty fields are not shown.',
 			fields: {
 				email: defineEmail({ label: 'Public e-mail' }),
-				phone: defineLine({ label: 'Public telephone', max: maxLengths.phone }),
+				phone: defineLine({ label: 'Public phone number', max: maxLengths.phone }),
 				address: defineText({ label: 'Address' }),
 				/** Start and end of the owner's working day, as `09:30`. Also shown in the visitor's time zone. */
 				opens: defineTime({

@@ -104,7 +104,7 @@ export const projectForm = (
 			label: 'Results',
 			isDetail: true,
 			isOptional: true,
-			one: 'Outcome',
+			one: 'Result',
 			most: MAX_PROJECT_OUTCOMES,
 			item: { value: 'Figure', label: 'Label' },
 		},

@@ -13,7 +13,7 @@ export const systemSettingsWords = {
 		host: 'Server',
 		hostHelp: 'From your e-mail provider, such as smtp.example.com',
 		port: 'Port',
-		user: adminWords.optional('User'),
+		user: adminWords.optional('User name'),
 		password: adminWords.optional('Password'),
 		passwordHelp: 'Leave blank to keep the saved password.',
 		sender: 'From',

@@ -125,7 +125,8 @@ export function PictureBox({
 				</Box>
 			)}
 			<Box as="p" id={`${baseId}-hint`} textStyle="small" color="muted">
-				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB. All frames together: 40 megapixels.
+				{cropHint.hint} JPEG, PNG, WebP or GIF, up to 10 MB. Animations: up to 40 megapixels in all
+				frames together.
 			</Box>
 		</Box>
 	);

@@ -78,7 +78,7 @@ interface ReferenceRow extends LabelledRow {
 /** List of entries with a few texts each, to add, move and remove. */
 export interface EntriesRow<Item> extends LabelledRow {
 	readonly kind: 'entries';
-	/** Label of one entry, as in ‘Outcome 1’. */
+	/** Label of one entry, as in ‘Result 1’. */
 	readonly one: string;
 	readonly most: number;
 	/** Labels of the texts, in the order of the screen. */
