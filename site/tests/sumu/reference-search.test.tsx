@@ -63,3 +63,15 @@ test('projects beyond the first hundred are found by name, and chosen ones stay 
 	expect(box('Project 120')).toBeChecked();
 	expect(box('Project 1')).toBeInTheDocument();
 });
+
+test('a list of choices says when a search finds nothing', async () => {
+	renderScreen(AddService);
+	await userEvent.type(await screen.findByPlaceholderText(/^Search 130 entries/), 'umbrella');
+	expect(screen.getByText('Nothing found.')).toBeInTheDocument();
+});
+
+test('a list of choices says when there are none', async () => {
+	cms.on('listProjects', { ...response, data: [], pagination: [], total: 0 });
+	renderScreen(AddService);
+	expect(await screen.findByText('There is nothing to choose from yet.')).toBeInTheDocument();
+});

@@ -22,7 +22,7 @@ export function RequestForm({
 	onCreated: (request: TestimonialRequest) => void;
 }) {
 	const { features } = useSite();
-	const choices = useProjectChoices();
+	const choices = useProjectChoices() ?? [];
 	const [projectId, setProjectId] = useState(client.project?.id ?? '');
 	const [name, setName] = useState(client.name ?? '');
 	const [email, setEmail] = useState(client.email ?? '');

@@ -72,8 +72,8 @@ export interface ReferenceChoice {
 interface ReferenceRow extends LabelledRow {
 	/** One of the choices, or several in the order they were ticked. */
 	readonly kind: 'reference' | 'references';
-	/** Hook that returns the choices, or of very many those that a search finds. */
-	readonly useChoices: (search?: string) => readonly ReferenceChoice[];
+	/** Hook that returns the choices, or of very many those that a search finds; undefined while they load. */
+	readonly useChoices: (search?: string) => readonly ReferenceChoice[] | undefined;
 }
 /** List of entries with a few texts each, to add, move and remove. */
 export interface EntriesRow<Item> extends LabelledRow {

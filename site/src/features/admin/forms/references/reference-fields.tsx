@@ -20,11 +20,11 @@ export function ReferenceField<Form>({
 	chosen,
 	...named
 }: EntryFieldProps<Form> & {
-	useChoices: (search?: string) => readonly ReferenceChoice[];
+	useChoices: (search?: string) => readonly ReferenceChoice[] | undefined;
 	chosen: string;
 }) {
 	const [search, setSearch] = useState('');
-	const choices = useChoices(useDebouncedValue(search.trim(), SEARCH_DELAY_MS));
+	const choices = useChoices(useDebouncedValue(search.trim(), SEARCH_DELAY_MS)) ?? [];
 	const isKnown = !chosen || choices.some(({ id }) => id === chosen);
 	const chosenName = nameOf(chosen);
 	return (
@@ -85,11 +85,12 @@ export function ReferencesField({
 	name: string;
 	label: string;
 	error: string | undefined;
-	useChoices: () => readonly ReferenceChoice[];
+	useChoices: () => readonly ReferenceChoice[] | undefined;
 }) {
 	const { field } = useController({ control, name });
 	const chosenIds: readonly string[] = field.value ?? [];
-	const choices = useChoices();
+	const loadedChoices = useChoices();
+	const choices = loadedChoices ?? [];
 	const [search, setSearch] = useState('');
 	const shownChoices = findChoices(choices, chosenIds, search);
 	return (
@@ -108,32 +109,39 @@ export function ReferencesField({
 					marginBottom="2"
 				/>
 			)}
-			<Box
-				display="grid"
-				gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))"
-				maxHeight="280px"
-				overflowY="auto"
-				borderWidth="1px"
-				borderColor={error ? 'danger' : 'control'}
-				paddingInline="4"
-				paddingBlock="2"
-			>
-				{shownChoices.map((choice) => (
-					<Checkbox
-						key={choice.id}
-						label={choice.name}
-						value={choice.id}
-						checked={chosenIds.includes(choice.id)}
-						onChange={({ target }) =>
-							field.onChange(
-								target.checked
-									? [...chosenIds, choice.id]
-									: chosenIds.filter((id) => id !== choice.id),
-							)
-						}
-					/>
-				))}
-			</Box>
+			{shownChoices.length > 0 && (
+				<Box
+					display="grid"
+					gridTemplateColumns="repeat(auto-fill, minmax(min(260px, 100%), 1fr))"
+					maxHeight="280px"
+					overflowY="auto"
+					borderWidth="1px"
+					borderColor={error ? 'danger' : 'control'}
+					paddingInline="4"
+					paddingBlock="2"
+				>
+					{shownChoices.map((choice) => (
+						<Checkbox
+							key={choice.id}
+							label={choice.name}
+							value={choice.id}
+							checked={chosenIds.includes(choice.id)}
+							onChange={({ target }) =>
+								field.onChange(
+									target.checked
+										? [...chosenIds, choice.id]
+										: chosenIds.filter((id) => id !== choice.id),
+								)
+							}
+						/>
+					))}
+				</Box>
+			)}
+			{loadedChoices && shownChoices.length === 0 && (
+				<Box as="p" role="status" textStyle="small" color="muted">
+					{choices.length === 0 ? 'There is nothing to choose from yet.' : 'Nothing found.'}
+				</Box>
+			)}
 			{error && (
 				<Box as="p" role="alert" color="danger" textStyle="label" marginTop="2">
 					{error}

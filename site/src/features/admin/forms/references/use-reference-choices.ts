@@ -69,8 +69,8 @@ const showableQuery = () =>
 		},
 	});
 
-/** Projects a service can link to. */
-export const useProjectChoices = () => useQuery(showableQuery()).data ?? [];
+/** Projects a service can link to; undefined while they load. */
+export const useProjectChoices = () => useQuery(showableQuery()).data;
 
 /** Categories a project can be in. */
 export function useCategoryChoices(): readonly ReferenceChoice[] {
