@@ -30,12 +30,12 @@ for (const argumentText of process.argv.slice(2)) {
 	givenValues[name] = value;
 }
 
-const variables = { ...readVariables(envFile), ...givenValues };
-const missingNames = listMissingSecrets(variables);
-const databaseFile = resolve(repositoryRoot, variables.DATA_DIR?.trim() || 'data', 'cms.db');
-if (missingNames.length > 0 && existsSync(databaseFile))
-	exitWithError(explainMissingSecrets(missingNames, databaseFile, envFile));
 try {
+	const variables = { ...readVariables(envFile), ...givenValues };
+	const missingNames = listMissingSecrets(variables);
+	const databaseFile = resolve(repositoryRoot, variables.DATA_DIR?.trim() || 'data', 'cms.db');
+	if (missingNames.length > 0 && existsSync(databaseFile))
+		exitWithError(explainMissingSecrets(missingNames, databaseFile, envFile));
 	const { password } = writeEnvFile(envFile, exampleFile, givenValues, ['POSTGRES_PASSWORD']);
 	chmodSync(envFile, statSync(envFile).mode & 0o777 & ~0o037);
 	console.log('\n  .env has its secrets; nobody else can read it.');
@@ -46,6 +46,6 @@ try {
 	);
 } catch (error) {
 	exitWithError(
-		`.env could not be written: ${error instanceof Error ? error.message : String(error)}`,
+		`.env could not be read or written: ${error instanceof Error ? error.message : String(error)}`,
 	);
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
 	chmodSync,
 	copyFileSync,
@@ -93,9 +93,24 @@ test('the old file stays intact when writing fails', () => {
 			env: { PATH: process.env.PATH },
 			stdio: 'pipe',
 		}),
-	).toThrow('.env could not be written: EFBIG');
+	).toThrow('.env could not be read or written: EFBIG');
 	expect(written()).toEqual(before);
 	expect(readdirSync(folder)).not.toContain('.env.part');
+});
+
+test('a file that this user may not read is reported without a stack trace', () => {
+	run();
+	chmodSync(folder, 0o755);
+	const NOBODY = 65534;
+	const { stderr } = spawnSync('node', ['scripts/secrets.mjs'], {
+		cwd: folder,
+		env: { PATH: process.env.PATH },
+		uid: NOBODY,
+		gid: NOBODY,
+		encoding: 'utf8',
+	});
+	expect(stderr).toContain('.env could not be read or written: EACCES');
+	expect(stderr).not.toContain('    at ');
 });
 
 test('no secret is generated if the database already has data that needs the lost one', () => {

@@ -107,8 +107,11 @@ it(
 			body: form,
 		});
 		const { insertedId } = await json(uploaded);
-		const read = async (): Promise<Import> =>
-			(await ask('GET', `/api/import/${insertedId}`)).body.data;
+		const read = async (): Promise<Import> => {
+			const { status, body } = await ask('GET', `/api/import/${insertedId}`);
+			expect(status, JSON.stringify(body)).toBe(200);
+			return body.data;
+		};
 		let peakMemory = 0;
 		const waitUntil = async (isReached: (found: Import) => boolean) => {
 			for (;;) {

@@ -9,10 +9,17 @@ import { codeAt, factorCall, turnOn } from './support/second-factor.ts';
 const users = '/content-manager/collection-types/plugin::users-permissions.user';
 const ownerPassword = 'Owner-pass-1';
 
+/** Reads `name=value` pairs, with quotation marks around values that have spaces. */
+const fieldsOf = (line: string): Record<string, string> =>
+	Object.fromEntries(
+		Array.from(line.matchAll(/(\w+)=("(?:\\.|[^"\\])*"|\S+)/g), ([, name, value = '']) => [
+			name,
+			value.startsWith('"') ? JSON.parse(value) : value,
+		]),
+	);
 const lines = () =>
-	Array.from(
-		readFileSync(inject('logFile'), 'utf8').matchAll(/security \(.*?(\{.*\})\)/g),
-		([, line]) => JSON.parse(line ?? ''),
+	Array.from(readFileSync(inject('logFile'), 'utf8').matchAll(/security \((.*)\)/g), ([, line]) =>
+		fieldsOf(line ?? ''),
 	);
 /** Log entries about an account, or from an IP address. */
 const about = (id: string) => lines().filter(({ account, by }) => account === id || by === id);
@@ -32,9 +39,9 @@ it('logs sign-ups, sign-ins and failed attempts without secrets', async () => {
 			event: 'sign-in refused',
 			account: one.id,
 			call: 'POST /auth/local',
-			address: tries[0].address,
+			address: tries[0]?.address,
 		});
-	expect(tries.map(({ pause }) => pause > 0)).toEqual([false, false, false, false, true]);
+	expect(tries.map(({ pause }) => Number(pause) > 0)).toEqual([false, false, false, false, true]);
 	expect(about(one.id).map(({ event }) => event)).toEqual([
 		'account added',
 		'signed in',
@@ -51,8 +58,8 @@ it('logs attempts for an unknown e-mail address under a hash of it', async () =>
 		await attempt(spelling, 'Wrong1wrong', address);
 	await expect.poll(() => from(address)).toHaveLength(2);
 	const [first, second] = from(address);
-	expect(first.address).toMatch(/^[\w-]{12}$/);
-	expect(second.address).toBe(first.address);
+	expect(first?.address).toMatch(/^[\w-]{12}$/);
+	expect(second?.address).toBe(first?.address);
 	expect(first).not.toHaveProperty('account');
 });
 
@@ -74,12 +81,12 @@ it('logs password and second-factor changes with the account that made them', as
 	const wrong = await factorCall(again, '/off', { proof: 'nonsense' });
 	expect(wrong.status).toBe(400);
 	await factorCall(again, '/off', { proof: 'Other42threads' });
-	const changes = () => about(one.id).filter(({ event }) => /changed|proof/.test(event));
+	const changes = () => about(one.id).filter(({ event }) => /changed|proof/.test(event ?? ''));
 	await expect.poll(changes).toMatchObject([
-		{ event: 'account changed', changed: ['password'], by: one.id, account: one.id },
-		{ event: 'account changed', changed: ['twoStep'], by: one.id, account: one.id },
+		{ event: 'account changed', changed: 'password', by: one.id, account: one.id },
+		{ event: 'account changed', changed: 'twoStep', by: one.id, account: one.id },
 		{ event: 'proof refused', by: one.id },
-		{ event: 'account changed', changed: ['twoStep'], by: one.id, account: one.id },
+		{ event: 'account changed', changed: 'twoStep', by: one.id, account: one.id },
 	]);
 	expect(JSON.stringify(lines())).not.toMatch(new RegExp(`${secret}|${codeAt(secret, now)}`));
 });
@@ -96,8 +103,8 @@ it('logs account changes by the owner, in the panel and on the site', async () =
 	await expect
 		.poll(() => about(one.id).slice(2))
 		.toMatchObject([
-			{ event: 'account changed', changed: ['role'] },
-			{ event: 'account changed', changed: ['blocked'], by: expect.stringMatching(/^\w{24}$/) },
+			{ event: 'account changed', changed: 'role' },
+			{ event: 'account changed', changed: 'blocked', by: expect.stringMatching(/^\w{24}$/) },
 			{ event: 'account deleted', by: expect.stringMatching(/^\w{24}$/), call: 'DELETE /user/:id' },
 		]);
 });
@@ -114,8 +121,8 @@ it('logs forbidden calls, and logs an exceeded rate limit once', async () => {
 	await expect
 		.poll(() => from(address))
 		.toMatchObject([
-			{ event: 'call refused', status: 403, by: one.id, call: 'GET /users' },
-			{ event: 'call refused', status: 401 },
+			{ event: 'call refused', status: '403', by: one.id, call: 'GET /users' },
+			{ event: 'call refused', status: '401' },
 			{ event: 'limit reached', limit: 'submit', call: 'POST /newsletter' },
 		]);
 });

@@ -66,12 +66,25 @@ export const jsonLine = ({ time, level, part, requestId, message, stack, more }:
 		...redactValues(more),
 	});
 
+const formatValue = (value: unknown): string => {
+	const text = Array.isArray(value) ? value.join(',') : String(value);
+	return /^[^\s"=()]+$/.test(text) ? text : JSON.stringify(text);
+};
+
+/** Lists fields for people, as `name=value`. The fields of a group stand alone, without the group's name. */
+export const formatFields = (fields: Readonly<Record<string, unknown>>): string =>
+	Object.entries(redactValues(fields))
+		.filter(([, value]) => value !== undefined && value !== null)
+		.map(([name, value]) =>
+			typeof value === 'object' && !Array.isArray(value)
+				? formatFields({ ...value })
+				: `${name}=${formatValue(value)}`,
+		)
+		.join(' ');
+
 /** Formats an entry for people. */
 export function prettyLine({ time, level, requestId, message, stack, more }: LogEntry): string {
-	const additionalValues = [
-		...(requestId ? [requestId] : []),
-		...Object.values(redactValues(more)),
-	];
-	const after = additionalValues.length > 0 ? ` (${additionalValues.join(' ')})` : '';
+	const fields = formatFields({ requestId, ...more });
+	const after = fields ? ` (${fields})` : '';
 	return `[${time.toISOString().slice(11, 23)}] ${level}: ${stack ?? message}${after}`;
 }

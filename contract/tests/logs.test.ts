@@ -33,13 +33,20 @@ test('a JSON entry is a single line, even with line breaks in the message', () =
 test('additional fields are redacted too', () => {
 	const more = { path: '/card/nadia@example.com', status: 200 };
 	expect(JSON.parse(jsonLine({ ...entry, more }))).toMatchObject({ path: '/card/n…@example.com' });
-	expect(prettyLine({ ...entry, more })).toContain('/card/n…@example.com 200');
+	expect(prettyLine({ ...entry, more })).toContain('path=/card/n…@example.com status=200');
 });
 
 test('a pretty line has the same content', () => {
 	expect(prettyLine({ ...entry, message: 'broken' })).toBe(
-		'[10:20:30.456] error: broken (a-request-1 500)',
+		'[10:20:30.456] error: broken (requestId=a-request-1 status=500)',
 	);
+});
+
+test('a pretty line has no JSON, whatever its fields are', () => {
+	const security = { event: 'sign-in refused', changed: ['password', 'role'], by: undefined };
+	expect(
+		prettyLine({ ...entry, requestId: undefined, message: 'security', more: { security } }),
+	).toBe('[10:20:30.456] error: security (event="sign-in refused" changed=password,role)');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { formats, winston } from '@strapi/logger';
-import { jsonLine, redactSecrets } from '@sumu/contract/logs';
+import { formatFields, jsonLine, redactSecrets } from '@sumu/contract/logs';
 
 type Info = Parameters<Parameters<typeof winston.format.printf>[0]>[0];
 
@@ -32,16 +32,12 @@ export const jsonFormat = winston.format.printf((info) => {
 	});
 });
 
-const formatValue = (value: unknown) =>
-	typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-
-const requestIdFormat = winston.format((info) => {
-	const values = Object.values(moreOf(info)).map(formatValue);
-	const more = [requestId(), ...values].filter(Boolean).join(' ');
+const fieldsFormat = winston.format((info) => {
+	const fields = formatFields({ requestId: requestId(), ...moreOf(info) });
 	const text = redactText(info, String(textOf(info.stack) ?? info.message));
 	return {
 		level: info.level,
-		message: more ? `${text} (${more})` : text,
+		message: fields ? `${text} (${fields})` : text,
 		[levelSymbol]: info.level,
 	};
 });
@@ -49,5 +45,5 @@ const requestIdFormat = winston.format((info) => {
 /** Property from which winston reads the level. */
 const levelSymbol = Symbol.for('level');
 
-/** Strapi's own format, with the request id. */
-export const prettyFormat = winston.format.combine(requestIdFormat(), formats.prettyPrint());
+/** Strapi's own format, with the request id and the additional fields. */
+export const prettyFormat = winston.format.combine(fieldsFormat(), formats.prettyPrint());
