@@ -15,14 +15,15 @@ export const logFormat = (
 	{ isProduction, isTerminal }: { isProduction: boolean; isTerminal: boolean },
 ): LogFormat => requestedFormat ?? (isProduction && !isTerminal ? 'json' : 'pretty');
 
+/** Errors can quote long texts of visitors, so a run of characters is only tried from its start. */
 const redactionRules: readonly (readonly [RegExp, string])[] = [
 	/** User and password in a URL. */
 	[/(?<=:\/\/)[^/\s@]+@/g, '…@'],
-	[/\b([\w+])[\w.+-]*(?:@|%40)(?=[\w.-]*\.[a-z]{2,})/gi, '$1…@'],
+	[/(?<![\w.+-])([.-]*[\w+])[\w.+-]*(?:@|%40)(?=[\w.-]*\.[a-z]{2,})/gi, '$1…@'],
 	[/(?<=[?&#](?:code|confirmation|token|key|secret|password|state)=)[^&#\s"'\\]+/gi, '…'],
-	[/(?<=\bBearer\s+)[\w.~+/-]+=*/gi, '…'],
+	[/(\bBearer\s+)[\w.~+/-]+=*/gi, '$1…'],
 	/** A JWT, from this product or from Google. */
-	[/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '…'],
+	[/\beyJ(?:\w|-(?!eyJ)){8,}\.[\w-]+\.[\w-]*/g, '…'],
 ];
 
 /** Redacts a text for the log: shortens e-mail addresses, removes tokens and the passwords in URLs. */

@@ -37,8 +37,11 @@ export function findDecimalSign(
 	return delimiter === ';' && languageSign === ',' ? ',' : '.';
 }
 
+const MAX_NUMBER_LENGTH = 100;
+
 /** Reads a number with a currency, a per cent sign or a scale such as `4/5`. Null if the text is not a number. */
 export function readNumber(text: string, decimalSign: ',' | '.'): number | null {
+	if (text.length > MAX_NUMBER_LENGTH) return null;
 	if (freePattern.test(text)) return 0;
 	const starSigns = /^(★+)☆*$/.exec(text)?.[1];
 	if (starSigns) return starSigns.length;

@@ -11,6 +11,7 @@ import { pictureCandidates } from './picture-sizes';
 import { type ImportedPost, pathOfAddress } from './reading/post';
 import type { SourceFolder } from './reading/source';
 import type { SumuContent } from './reading/sumu-content';
+import { findAddresses, picturePatterns, replaceAddresses } from './written-addresses';
 
 const imageExtensionPattern = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
 /** Drawings of this product; other sources' SVG files are left out. */
@@ -58,9 +59,11 @@ function findPictureFile(
 	if (exact) return exact;
 	// The folders of an export can differ: `content/images/2019/a.png` may be in `images/2019/a.png`.
 	const bodyParts = plainNumber.split('/').filter((part) => part !== '.' && part !== '..');
-	for (let sourceName = 0; sourceName < bodyParts.length; sourceName += 1) {
-		const end = bodyParts.slice(sourceName).join('/');
-		const matchingFiles = [...files].filter((file) => file === end || file.endsWith(`/${end}`));
+	const namesakes = [...files].filter((file) => posix.basename(file) === bodyParts.at(-1));
+	const deepest = Math.max(0, ...namesakes.map((file) => file.split('/').length));
+	for (let from = Math.max(0, bodyParts.length - deepest); from < bodyParts.length; from += 1) {
+		const end = bodyParts.slice(from).join('/');
+		const matchingFiles = namesakes.filter((file) => file === end || file.endsWith(`/${end}`));
 		if (matchingFiles.length === 1) return matchingFiles[0];
 	}
 	return undefined;
@@ -196,21 +199,8 @@ export function createPictureImporter(
 
 export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
-/**
- * Pictures in Markdown, by their address or by a reference, and in the HTML within it. Groups: text before the address,
- * the address, text after it.
- */
-const picturePatterns = [
-	/(!\[[^\]]*\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
-	/(<img\b[^>]*?\ssrc=["'])([^"']+)(["'])/gi,
-	/(^ {0,3}\[[^\]]+\]:\s*<?)([^\s>]+\.(?:png|jpe?g|webp|gif|avif|tiff?)(?=[\s>]|$))(>?.*$)/gim,
-] as const;
-
 /** Returns the addresses of a text's pictures. */
-export const addressesIn = (text: string): string[] =>
-	picturePatterns.flatMap((pattern) =>
-		Array.from(text.matchAll(pattern), ([, , address = '']) => address),
-	);
+export const addressesIn = (text: string): string[] => findAddresses(text, picturePatterns);
 
 /** Replaces the addresses of files in a text with those of the library. */
 export async function withPictures(text: string, owner: PictureOwner, pictures: PictureImporter) {
@@ -221,13 +211,9 @@ export async function withPictures(text: string, owner: PictureOwner, pictures: 
 			if (libraryUrl) urlsByAddress.set(address, libraryUrl);
 		}),
 	);
-	return picturePatterns.reduce(
-		(whole, pattern) =>
-			whole.replace(
-				pattern,
-				(_, before: string, address: string, after: string) =>
-					before + (urlsByAddress.get(address) ?? address) + after,
-			),
+	return replaceAddresses(
 		text,
+		picturePatterns,
+		(address) => urlsByAddress.get(address) ?? address,
 	);
 }

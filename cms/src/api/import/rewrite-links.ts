@@ -3,13 +3,7 @@ import { normalizePath } from '../../platform/addresses/page-addresses';
 import { mediumIdOf } from './reading/medium';
 import type { ImportedPost } from './reading/post';
 import { replaceOutsideCode } from './reading/template-tags';
-
-/** Links in Markdown and in the HTML within it. Groups: text before the address, the address, text after it. */
-const linkPatterns = [
-	/(?<!!\[[^\]]*)(\]\(\s*<?)([^\s)>]+)(>?[^)]*\))/g,
-	/(<a\b[^>]*?\shref=["'])([^"']+)(["'])/gi,
-	/(^ {0,3}\[[^\]^]+\]:\s*<?)([^\s>]+)(>?.*$)/gm,
-] as const;
+import { linkPatterns, replaceAddresses } from './written-addresses';
 
 /** Finds the new address of a post by an address on its former site. */
 export type PostLookup = (address: string, post: ImportedPost) => string | undefined;
@@ -59,13 +53,5 @@ export function createPostLookup(paths: ReadonlyMap<ImportedPost, string>): Post
 /** Replaces links to other posts of an import by their addresses on this site. */
 export const rewriteLinks = (post: ImportedPost, find: PostLookup): string =>
 	replaceOutsideCode(post.text, (part) =>
-		linkPatterns.reduce(
-			(text, pattern) =>
-				text.replace(
-					pattern,
-					(_, before: string, address: string, after: string) =>
-						before + (find(address, post) ?? address) + after,
-				),
-			part,
-		),
+		replaceAddresses(part, linkPatterns, (address) => find(address, post) ?? address),
 	);

@@ -8,7 +8,8 @@ const programPattern =
 export const isProgram = (userAgent: string) => userAgent === '' || programPattern.test(userAgent);
 
 export function deviceOf(userAgent: string): DeviceClass {
-	if (/ipad|tablet|android(?!.*mobile)/i.test(userAgent)) return 'tablet';
+	const isAndroidTablet = /android/i.test(userAgent) && !/mobile/i.test(userAgent);
+	if (isAndroidTablet || /ipad|tablet/i.test(userAgent)) return 'tablet';
 	return /mobi|iphone|ipod|android/i.test(userAgent) ? 'phone' : 'desktop';
 }
 

@@ -6,10 +6,11 @@ const knownTags = new Set(allowedTags);
 const flagAttributes = new Set(['open', 'reversed', 'itemscope', 'hidden', 'default', 'ismap']);
 
 /**
- * Tag without `<` in its attributes, so that the search for its end takes linear time, or else the start of a tag, of a
- * declaration, of CDATA or of a processing instruction.
+ * Tag with a whole name and without `<` in its attributes, so that the search for its end takes linear time, or else the
+ * start of a tag, of a declaration, of CDATA or of a processing instruction.
  */
-const tagPattern = /<\/?([a-z][a-z\d-]*)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>|<(?=[a-z/?!])/gi;
+const tagPattern =
+	/<\/?([a-z][a-z\d-]*)(?![a-z\d-])((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>|<(?=[a-z/?!])/gi;
 const flagPattern = /(?:^|\s)([^\s"'=<>/]+)(?=\s|\/|$)(?!\s*=)/g;
 
 /** Checks whether a tag is HTML that a page shows. `<T>` and `a <b and c> d` are text. */
