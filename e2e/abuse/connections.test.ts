@@ -75,20 +75,37 @@ const variants = {
 /** Latest response times without an attack. */
 let idle: Waits;
 const measureIdle = () => visit((turn) => turn < idleRounds);
+/**
+ * Slowest call of another visitor, in milliseconds, at commit 73e6635c, which accepted compressed bodies and reused
+ * connections with unread ones. Measured with these attacks on a busy machine; docs/security.md says how.
+ */
+const slowestBefore: Readonly<Record<keyof typeof variants, number>> = {
+	'gzip bomb': 28_957,
+	'gzip of noise': 29_874,
+	'deflate of noise': 29_142,
+	'brotli of noise': 29_365,
+	'valid deflate': 1283,
+	'valid brotli': 557,
+	'bomb as a page’s form': 2766,
+	'form too long': 1062,
+	'text too long': 330,
+	'JSON too long': 480,
+	'upload, no token': 1905,
+	'upload, no such path': 572,
+	'aborted body': 445,
+	'aborted upload': 881,
+	'response not awaited': 525,
+};
 const table: Record<string, Record<string, string>> = {};
-const written = (waits: Waits) =>
-	Object.fromEntries([...waits].map(([name, all]) => [name, `${ninthDecile(all).toFixed()} ms`]));
+const writeTime = (milliseconds: number) => `${milliseconds.toFixed()} ms`;
 
 beforeAll(async () => {
 	await measureIdle();
 	idle = await measureIdle();
-	table.idle = written(idle);
 });
 
-test.each(
-	Object.keys(variants) as (keyof typeof variants)[],
-)('%s, five times a second, makes other visitors wait at most three times as long', async (name) => {
-	const [attack, expected] = variants[name];
+/** Makes an attack while other visitors make their calls. */
+async function measureAttack(attack: (chunked: boolean) => Promise<unknown>) {
 	let isOver = false;
 	const visits = visit(() => !isOver);
 	const sent: Promise<unknown>[] = [];
@@ -98,18 +115,35 @@ test.each(
 	}
 	const statuses = await Promise.all(sent);
 	isOver = true;
-	const waits = await visits;
-	table[name] = written(waits);
-	// Measured on both sides of the attack, because the machine's speed changes during the run.
-	const idleBefore = idle;
-	idle = await measureIdle();
-	for (const [call, all] of waits) {
-		const idleWaits = [idleBefore, idle].map((each) => ninthDecile(each.get(call) ?? []));
-		const most = 3 * Math.max(leastIdle, ...idleWaits);
-		expect(ninthDecile(all), `milliseconds of ${call}`).toBeLessThan(most);
-	}
-	if (expected) expect(new Set(statuses)).toEqual(new Set([expected]));
-	console.table({ idle: table.idle, [name]: table[name] });
+	return { statuses, waits: await visits };
+}
+
+test.each(
+	Object.keys(variants) as (keyof typeof variants)[],
+)('%s, five times a second, makes other visitors wait at most three times as long', async (name) => {
+	const [attack, expected] = variants[name];
+	const row = { 'slowest before the fixes': writeTime(slowestBefore[name]) };
+	table[name] = row;
+	let slowCalls: string[] = [];
+	let rounds = 0;
+	do {
+		rounds += 1;
+		const { statuses, waits } = await measureAttack(attack);
+		if (expected) expect(new Set(statuses)).toEqual(new Set([expected]));
+		// Measured on both sides of the attack, because the machine's speed changes during the run.
+		const idleBefore = idle;
+		idle = await measureIdle();
+		slowCalls = [];
+		for (const [call, all] of waits) {
+			const idleWaits = [idleBefore, idle].map((each) => ninthDecile(each.get(call) ?? []));
+			const [idleTime, time] = [Math.max(...idleWaits), ninthDecile(all)];
+			const written = `${writeTime(time)} (idle ${writeTime(idleTime)})`;
+			Object.assign(row, { [call]: written });
+			if (time >= 3 * Math.max(leastIdle, idleTime)) slowCalls.push(`${call}: ${written}`);
+		}
+		// A fault makes each round slow, and other programs of the machine make only some slow.
+	} while (slowCalls.length > 0 && rounds < 3);
+	expect(slowCalls).toEqual([]);
 });
 
 test('both servers refuse compressed bodies and rate-limit the sender', async () => {
