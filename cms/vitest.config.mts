@@ -103,9 +103,14 @@ const ofNoDatabase = [
 
 /**
  * Tests that take minutes. The end-to-end tests seed the demo on SQLite; fuzzing finds more where types are strict; an
- * import that goes on after a crash must also be claimed by one of several processes.
+ * import that goes on after a crash must also be claimed by one of several processes. Two replicas need one server.
  */
-const ofPostgres = ['tests/seed.test.ts', 'tests/fuzz/fuzz.test.ts', 'tests/import-resume.test.ts'];
+const ofPostgres = [
+	'tests/seed.test.ts',
+	'tests/fuzz/fuzz.test.ts',
+	'tests/import-resume.test.ts',
+	'tests/day-of-visits.test.ts',
+];
 
 const project = (name: 'sqlite' | 'postgres', exclude: string[] = []) => ({
 	extends: true as const,

@@ -1,6 +1,7 @@
-import { errorSchema, messages } from '@sumu/contract';
+import { errorSchema, MAX_MESSAGE_PAGES, maxLengths, messages } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { newAddress, post } from './support/api.ts';
+import { asOwner } from './support/owner.ts';
 import { entries, panel } from './support/panel.ts';
 
 const message = {
@@ -46,6 +47,35 @@ describe('POST /contact', () => {
 		expect((await post('/api/contact', silent)).status).toBe(201);
 		const stored = (await entries('message')).filter(({ subject }) => subject === silent.subject);
 		expect(stored).toEqual([expect.objectContaining({ number: null })]);
+	});
+
+	it('stores the pages read before only while the owner asks for them', async () => {
+		const pages = ['/', '/project/tea', '/%E0%A6%9A%E0%A6%BE'];
+		const send = (body: object) => post('/api/contact', { ...message, subject: 'Pages', ...body });
+		const stored = async () =>
+			(await entries('message')).flatMap(({ subject, pages }) =>
+				subject === 'Pages' ? [pages] : [],
+			);
+		const ask = (askForPages: boolean) =>
+			panel('PUT', '/content-manager/single-types/api::site-setting.site-setting', { askForPages });
+		expect((await send({ pages })).status).toBe(201);
+		expect(await stored()).toEqual([[]]);
+		await ask(true);
+		expect((await send({ pages })).status).toBe(201);
+		expect(await stored()).toEqual(expect.arrayContaining([[], pages]));
+		const { data } = (await asOwner('GET', '/api/messages')).body;
+		expect(data[0]).toMatchObject({ subject: 'Pages', pages });
+		const refused = [
+			['//other.example/'],
+			['/\\other.example'],
+			['https://other.example/'],
+			['/testimonial/secret'],
+			['/two words'],
+			[`/${'x'.repeat(maxLengths.path)}`],
+			Array.from({ length: MAX_MESSAGE_PAGES + 1 }, (_, page) => `/projects/page=${page}`),
+		];
+		for (const wrong of refused) expect((await send({ pages: wrong })).status, wrong[0]).toBe(400);
+		await ask(false);
 	});
 
 	it('answers a honeypot submission as if it were stored', async () => {

@@ -70,6 +70,8 @@ export const truncationLengths = { projectName: 30, blogTopic: 35, blogDescripti
 
 /** Maximum projects attached to a message. */
 export const MAX_MESSAGE_PROJECTS = 50;
+/** Maximum pages read before a message that are attached to it. */
+export const MAX_MESSAGE_PAGES = 20;
 
 export const PROJECT_FEATURE_COUNT = 4;
 /** Maximum outcomes and gallery pictures of a project. */

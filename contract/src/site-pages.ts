@@ -16,3 +16,7 @@ export const sitePages = {
 	googleDone: (redirect: string) => `/login/google?redirect=${encodeURIComponent(redirect)}`,
 	googleFailed: (reason: GoogleFailure) => `/login?google=${reason}`,
 } as const;
+
+/** Paths of pages for everyone. The addresses of other pages may be secrets of one person. */
+export const publicPathPattern =
+	/^\/(?!\/|(?:sumu|preview|testimonial|newsletter|reset-password|confirm-email|login|user|profile|settings|cards?|api|uploads)(?:\/|$))[^\s\\]*$/;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { FIRST_RETRY_DELAY_SECONDS, maxLengths, reportVisit, type Site } from '@sumu/contract';
+import {
+	FIRST_RETRY_DELAY_SECONDS,
+	MAX_MESSAGE_PAGES,
+	maxLengths,
+	publicPathPattern,
+	reportVisit,
+	type Site,
+} from '@sumu/contract';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
@@ -20,8 +27,8 @@ import { createStyleCache } from './lib/document/style-cache';
 import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
 import { storageKey } from './lib/session/session-store';
+import { followPages, pagesReadKey, rememberPages, reportVisits } from './lib/visits/follow-pages';
 import { uncountedKey } from './lib/visits/leave-uncounted';
-import { reportVisits } from './lib/visits/report-visits';
 import { I18nContext } from './lib/words/i18n';
 import { createPageTranslations } from './lib/words/page-words.server';
 import { brandHead } from './theme/brand.server';
@@ -46,7 +53,10 @@ const MAX_LINK_HEADER_LENGTH = 1000;
 const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';
 
 /** Inline script: reports the views of this page and of those that the visitor reaches from it. */
-const visitReport = `(${reportVisits})("/api${reportVisit.path}","${storageKey}","${uncountedKey}",${maxLengths.url})`;
+const visitReport = `(${reportVisits})(${followPages},"/api${reportVisit.path}","${storageKey}","${uncountedKey}",${maxLengths.url})`;
+
+/** Inline script: remembers the pages read, for the contact form. */
+const pageMemory = `(${rememberPages})(${followPages},"${pagesReadKey}",${MAX_MESSAGE_PAGES},${maxLengths.path},${publicPathPattern})`;
 
 /**
  * Style sheet for print and forced colours. Browsers load it last if its media query does not match, and paint without
@@ -105,6 +115,7 @@ export default async function handleRequest(
 	const headScripts = [
 		namedPart,
 		...(siteSettings?.features.visits && status < 400 ? [visitReport] : []),
+		...(siteSettings?.askForPages && status < 400 ? [pageMemory] : []),
 	];
 	const headEnd = `${localeTags}${brandHead(siteSettings, body)}${modeSheet}${styleTags}${headScripts.map((script) => `<script>${script}</script>`).join('')}${pageTranslations.script()}</head>`;
 	const styledHtml = body.replace('</head>', () => headEnd);

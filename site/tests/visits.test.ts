@@ -1,9 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { maxLengths } from '@sumu/contract';
+import { MAX_MESSAGE_PAGES, maxLengths, publicPathPattern } from '@sumu/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startScripts } from '../src/lib/document/start-scripts';
+import {
+	followPages,
+	pagesReadKey,
+	rememberPages,
+	reportVisits,
+} from '../src/lib/visits/follow-pages';
 import { leaveUncounted, uncountedKey } from '../src/lib/visits/leave-uncounted';
-import { reportVisits } from '../src/lib/visits/report-visits';
 
 const sendBeacon = vi.fn<(address: string, visit: Blob) => boolean>(() => true);
 const originals = { pushState: history.pushState, replaceState: history.replaceState };
@@ -13,7 +18,7 @@ const setNavigator = (name: string, value: unknown) =>
 /** Starts the report as a new document would. */
 function start(path: string) {
 	history.replaceState(null, '', path);
-	reportVisits('/api/visit', 'session', uncountedKey, maxLengths.url);
+	reportVisits(followPages, '/api/visit', 'session', uncountedKey, maxLengths.url);
 }
 
 const reports = () =>
@@ -37,6 +42,7 @@ beforeEach(() => {
 	);
 	setNavigator('sendBeacon', sendBeacon);
 	localStorage.clear();
+	sessionStorage.clear();
 });
 afterEach(() => {
 	for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
@@ -105,6 +111,69 @@ test('an overlong address is shortened to what the server accepts', async () => 
 
 test('the report adds at most 0.5 kB to a page with its other script', () => {
 	const sizeOf = (...scripts: unknown[]) => gzipSync(scripts.join('')).length;
-	const added = sizeOf(startScripts, reportVisits) - sizeOf(startScripts);
+	const added = sizeOf(startScripts, reportVisits, followPages) - sizeOf(startScripts);
 	expect(added).toBeLessThanOrEqual(500);
+});
+
+/** Remembers pages from this one on, as a new document would. */
+function remember(path: string) {
+	history.replaceState(null, '', path);
+	rememberPages(
+		followPages,
+		pagesReadKey,
+		MAX_MESSAGE_PAGES,
+		maxLengths.path,
+		new RegExp(publicPathPattern),
+	);
+}
+const remembered = () => sessionStorage.getItem(pagesReadKey);
+
+test('the pages read are remembered once each, the latest last, without their queries', () => {
+	remember('/?utm_source=letter');
+	history.pushState(null, '', '/about?open=1#skills');
+	history.pushState(null, '', '/project/tea');
+	history.pushState(null, '', '/about');
+	expect(remembered()).toBe('/ /project/tea /about');
+});
+
+test('private and overlong addresses are not remembered', () => {
+	const paths = [
+		'/testimonial/secret',
+		'/preview/secret',
+		'/sumu/messages',
+		'/user',
+		'/newsletter/confirm',
+	];
+	remember(`/${'x'.repeat(maxLengths.path)}`);
+	for (const path of paths) history.pushState(null, '', path);
+	expect(remembered()).toBeNull();
+	history.pushState(null, '', '/userland');
+	expect(remembered()).toBe('/userland');
+});
+
+test('only the latest pages are remembered', () => {
+	remember('/');
+	for (let page = 1; page <= MAX_MESSAGE_PAGES; page += 1)
+		history.pushState(null, '', `/projects/page=${page}`);
+	const pages = remembered()?.split(' ');
+	expect(pages).toHaveLength(MAX_MESSAGE_PAGES);
+	expect(pages?.at(0)).toBe('/projects/page=1');
+});
+
+test.each([
+	['doNotTrack', '1'],
+	['globalPrivacyControl', true],
+])('no page is remembered with %s', (name, value) => {
+	setNavigator(name, value);
+	remember('/');
+	history.pushState(null, '', '/about');
+	expect(remembered()).toBeNull();
+});
+
+test('a browser that blocks storage shows the page without remembering it', () => {
+	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+		throw new DOMException('blocked', 'SecurityError');
+	});
+	expect(() => remember('/')).not.toThrow();
+	expect(remembered()).toBeNull();
 });

@@ -27,6 +27,7 @@ const contactFields = {
 export const contactBody: Required<Omit<ContactBody, 'website'>> = {
 	...contactFields,
 	projects: [sampleId],
+	pages: ['/', '/project/shapla-tea-house'],
 	elapsed: 45_000,
 };
 
@@ -34,6 +35,7 @@ export const ownMessage: OwnMessage = {
 	_id: sampleId,
 	...contactFields,
 	projects: [{ _id: sampleId, name: 'Shapla Tea House' }],
+	pages: ['/', '/project/shapla-tea-house'],
 	date: sampleDate,
 };
 

@@ -83,6 +83,7 @@ const sampleSite: DeepRequired<Site> = {
 	bookingUrl: 'https://calls.example/mira',
 	adminPath: 'studio',
 	contactNumber: 'required',
+	askForPages: true,
 	contactSteps: [createHeading('I answer within a day')],
 	footerYear: 2023,
 	timeZone: 'Asia/Thimphu',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_MESSAGE_PROJECTS, maxLengths } from '../limits';
+import { MAX_MESSAGE_PAGES, MAX_MESSAGE_PROJECTS, maxLengths } from '../limits';
 import * as messages from '../messages';
+import { publicPathPattern } from '../site-pages';
 import { lineField, requiredLine, requiredText } from './fields';
 
 /** An e-mail address, trimmed and in lower case. */
@@ -21,6 +22,10 @@ const projectIds = z
 	.array(z.string().check(z.maxLength(maxLengths.name)))
 	.check(z.maxLength(MAX_MESSAGE_PROJECTS));
 
+const pagePaths = z
+	.array(z.string().check(z.maxLength(maxLengths.path), z.regex(publicPathPattern)))
+	.check(z.maxLength(MAX_MESSAGE_PAGES));
+
 export const contactBodySchema = z.object({
 	name: requiredLine(messages.enterName, maxLengths.name),
 	email: emailSchema,
@@ -36,12 +41,14 @@ export const contactBodySchema = z.object({
 	details: requiredText(messages.enterDetails, maxLengths.text),
 	/** Ids of the projects it is about. */
 	projects: z.optional(projectIds),
+	/** Paths of the pages that the visitor has read in this session and agrees to send. */
+	pages: z.optional(pagePaths),
 	/** Milliseconds between the display of the form and its submission, which programs take little of. */
 	elapsed: z.optional(z.int().check(z.minimum(0))),
 	website: honeypotField,
 });
 
-/** Contact form. Form fields are texts, so the project ids are separated by commas. */
+/** Contact form. Form fields are texts, so the project ids are separated by commas and the paths by spaces. */
 export const contactFormSchema = z.extend(z.omit(contactBodySchema, { elapsed: true }), {
 	projects: z.optional(
 		z.pipe(
@@ -50,6 +57,19 @@ export const contactFormSchema = z.extend(z.omit(contactBodySchema, { elapsed: t
 				z.transform((ids: string) => ids.split(',').filter(Boolean)),
 			),
 			projectIds,
+		),
+	),
+	/** Value of a checkbox: `false` if it is not ticked. */
+	pages: z.optional(
+		z.pipe(
+			z.pipe(
+				z.union([
+					z.literal(false),
+					z.string().check(z.maxLength(MAX_MESSAGE_PAGES * (maxLengths.path + 1))),
+				]),
+				z.transform((paths: string | false) => (paths || '').split(' ').filter(Boolean)),
+			),
+			pagePaths,
 		),
 	),
 });

@@ -14,6 +14,8 @@ export const ownMessageSchema = z.object({
 	details: z.string(),
 	/** Projects the message is about, with their names at the time. */
 	projects: z.array(z.object({ _id: z.string(), name: z.string() })),
+	/** Paths of the pages that the sender had read before, if they agreed to send them. */
+	pages: z.array(z.string()),
 	/** Time of receipt. */
 	date: z.iso.datetime(),
 });

@@ -11,6 +11,11 @@ export const contactWords = {
 	contactSent: { original: 'Thank you. I’ve received your message.' },
 	messageAbout: { original: 'Your message is about' },
 	aboutProjects: { original: 'About {names}' },
+	pagesRead: { original: 'Also send the pages you’ve read on this visit' },
+	pagesReadNote: {
+		original:
+			'They help me understand what you’re looking for. Until you send them, only this browser tab knows them.',
+	},
 	answerComes: { original: 'Your message goes straight to my inbox. I’ll reply by e-mail.' },
 	yourMessage: { original: 'Your message' },
 	answerGoesTo: { original: 'I’ll reply to {email}.' },

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getSession } from '../../src/lib/session';
+import { pagesReadKey } from '../../src/lib/visits/follow-pages';
 import { redirectFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
@@ -17,6 +18,7 @@ const cms = setupCms(preparePages);
 
 beforeEach(reduceMotion);
 beforeEach(watchScreen);
+beforeEach(() => sessionStorage.clear());
 
 const main = () => within(screen.getByRole('main'));
 const sample = endpointExamples.addBlog.response.data;
@@ -247,6 +249,51 @@ test('the contact form is prefilled, and the sent message is shown', async () =>
 	expect(asked?.token).toBeDefined();
 	expect(asked?.body.projects).toEqual(['project-1']);
 	getSession().forget();
+});
+
+const askPages = 'Also send the pages you’ve read on this visit';
+
+async function writeMessage() {
+	await renderPage('/contact');
+	const form = within(await main().findByRole('form', { name: 'Contact' }));
+	const texts = { 'Your Name': 'Ann', 'Your Email': 'ann@example.com', 'Your Number': '1' };
+	for (const [label, text] of Object.entries({ ...texts, Subject: 'Tea', Details: 'Twenty teas' }))
+		await userEvent.type(form.getByLabelText(label), text);
+	return form;
+}
+
+test('the pages read before are sent only if the visitor ticks the box', async () => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages: true }));
+	sessionStorage.setItem(pagesReadKey, '/ /project/tea //other.example /contact');
+	const form = await writeMessage();
+	const box = await form.findByRole('checkbox', { name: askPages });
+	expect(box).not.toBeChecked();
+	expect(box).toHaveAccessibleDescription(/only this browser tab knows them/);
+	const send = form.getByRole('button', { name: 'Send message' });
+	await userEvent.click(send);
+	expect(await form.findByText('Twenty teas')).toBeVisible();
+	expect(cms.asked('sendMessage')[0]?.body.pages ?? []).toEqual([]);
+});
+
+test('ticked, the pages read before are sent in their order', async () => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages: true }));
+	sessionStorage.setItem(pagesReadKey, '/ /project/tea //other.example /contact');
+	const form = await writeMessage();
+	await userEvent.click(await form.findByRole('checkbox', { name: askPages }));
+	await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+	expect(await form.findByText('Twenty teas')).toBeVisible();
+	expect(cms.asked('sendMessage')[0]?.body.pages).toEqual(['/', '/project/tea']);
+	expect(form.getByRole('checkbox', { name: askPages })).not.toBeChecked();
+});
+
+test.each([
+	['the owner does not ask for them', false, '/'],
+	['there are none', true, '/contact'],
+])('the form has no box for the pages read if %s', async (_, askForPages, pages) => {
+	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages }));
+	sessionStorage.setItem(pagesReadKey, pages);
+	await writeMessage();
+	expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('without contact steps the form explains what happens to a message', async () => {

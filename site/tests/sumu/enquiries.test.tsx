@@ -19,6 +19,7 @@ const message: ContactMessage = {
 	followUp: null,
 	answers: [],
 	projects: [{ _id: 'tea', name: 'Hill Tracts Tea' }],
+	pages: ['/about', '/project/tea'],
 };
 const { data: site } = endpointExamples.getSite.response;
 const savedReply = { _id: 'thanks', title: 'Thanks', text: 'Dear {name}, about {project}: yes.' };
@@ -55,6 +56,13 @@ test('stage, value, reminder and note are saved together, only what changed', as
 			{ note: 'Likes blue' },
 		]),
 	);
+});
+
+test('a message shows the pages that its sender had read before, in order', async () => {
+	open();
+	await screen.findByRole('heading', { name: 'Pages read before' });
+	const links = screen.getAllByRole('link', { name: /^\// });
+	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/project/tea']);
 });
 
 test('a refused change is explained and stays in the form', async () => {

@@ -74,6 +74,7 @@ const boxes = [
 			['contact'],
 			['availability', 'bookingUrl'],
 			['contactHours', 'contactNumber'],
+			['askForPages'],
 			['contactSteps'],
 			['stages'],
 		],

@@ -5,7 +5,7 @@ import { type MailWords, mailWords } from '../../platform/mail/mail-words';
 import { notifyOwner } from '../../platform/mail/owner-notices';
 import type { MessageProjects } from './presenter';
 
-type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects' | 'elapsed'> & {
+type Message = Omit<BodyOf<typeof sendMessage>, 'website' | 'projects' | 'pages' | 'elapsed'> & {
 	projects: MessageProjects;
 };
 

@@ -26,6 +26,7 @@ export const ownMessageFields = {
 	subject: textField('subject'),
 	details: textField('details'),
 	projects: jsonField('projects', messageSchema.shape.projects, []),
+	pages: jsonField('pages', messageSchema.shape.pages, []),
 	date: dateField('createdAt'),
 } satisfies FieldMapFor<OwnMessage, typeof schema>;
 

@@ -1,9 +1,9 @@
 import {
 	categorySlug,
 	type DetailSettings,
-	type FieldRequirement,
 	groupsOf,
 	type RequirementSettings,
+	type Site,
 } from '@sumu/contract';
 import { createPresenterOrEmpty, getQueryOptions } from '../../platform/fields';
 import { isUsedCategory, readUsedCategories } from './read-site';
@@ -25,7 +25,12 @@ const localeFields = {
 };
 const presentLocale = createPresenterOrEmpty(localeFields);
 const localeShape = getQueryOptions(localeFields);
-const contactNumberField = createSettingField('contactNumber');
+const contactFormFields = {
+	contactNumber: createSettingField('contactNumber'),
+	askForPages: createSettingField('askForPages'),
+};
+const presentContactForm = createPresenterOrEmpty(contactFormFields);
+const contactFormShape = getQueryOptions(contactFormFields);
 
 /** Reads which project details the owner uses and requires. */
 export const readDetails = async (): Promise<DetailSettings> =>
@@ -39,11 +44,9 @@ export const readRequirements = async (): Promise<RequirementSettings> =>
 export const readLocale = async () =>
 	presentLocale(await strapi.db.query(siteSettingUid).findOne(localeShape));
 
-/** Reads whether contact messages need a telephone number. */
-export async function readContactNumber(): Promise<FieldRequirement> {
-	const row = await strapi.db.query(siteSettingUid).findOne({ select: contactNumberField.select });
-	return contactNumberField.read(row ?? { contactNumber: null });
-}
+/** Reads whether contact messages need a telephone number, and whether they may contain the pages read before. */
+export const readContactForm = async (): Promise<Pick<Site, 'contactNumber' | 'askForPages'>> =>
+	presentContactForm(await strapi.db.query(siteSettingUid).findOne(contactFormShape));
 
 const listFields = {
 	categories: createSettingField('categories'),

@@ -1,4 +1,4 @@
-import type { DeviceClass, VisitBody } from '@sumu/contract';
+import { type DeviceClass, publicPathPattern, type VisitBody } from '@sumu/contract';
 import { env } from '../../env';
 
 /** Programs by their user agents: crawlers, previews of links, monitors and HTTP libraries. */
@@ -12,10 +12,6 @@ export function deviceOf(userAgent: string): DeviceClass {
 	if (isAndroidTablet || /ipad|tablet/i.test(userAgent)) return 'tablet';
 	return /mobi|iphone|ipod|android/i.test(userAgent) ? 'phone' : 'desktop';
 }
-
-/** Private pages: some of their addresses are secrets of one person. */
-const privatePattern =
-	/^\/(?:sumu|preview|testimonial|newsletter|reset-password|confirm-email|login|user|profile|settings|cards?|api|uploads)(?:\/|$)/;
 
 const MAX_KEY_LENGTH = 255;
 const ownHost = new URL(env.origins.site).host;
@@ -51,7 +47,7 @@ export function describeVisit({
 	referrer,
 }: VisitBody): { page: string; origin: string | null } | null {
 	const address = parsePath(path);
-	if (!address || privatePattern.test(address.pathname)) return null;
+	if (!address || !publicPathPattern.test(address.pathname)) return null;
 	const source = toKey(address.searchParams.get('utm_source') ?? '');
 	return { page: toKey(address.pathname), origin: source || hostOf(referrer) };
 }

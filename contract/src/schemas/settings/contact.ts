@@ -13,7 +13,7 @@ import {
 	defineText,
 	defineTime,
 } from './text-fields';
-import { defineChoice } from './value-fields';
+import { defineChoice, defineSwitch } from './value-fields';
 
 export const requirementLabels = {
 	required: 'Required',
@@ -83,6 +83,12 @@ export const contactSettings = {
 			initial: 'optional',
 			// Earlier releases required a number.
 			fallback: 'required',
+		}),
+		/** Whether visitors can add the pages that they have read to a message. */
+		askForPages: defineSwitch({
+			label: 'Ask for the pages read before',
+			help: 'Adds a checkbox to the contact form. If visitors tick it, their message shows you which pages they read before. Browsers that ask not to be tracked keep no list.',
+			initial: false,
 		}),
 		/** Steps that follow a message. */
 		contactSteps: defineList({

@@ -58,6 +58,7 @@ export const settingGroups = [
 			'availability',
 			'bookingUrl',
 			'contactNumber',
+			'askForPages',
 			'contactHours',
 		],
 	},

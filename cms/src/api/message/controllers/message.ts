@@ -19,7 +19,7 @@ import {
 	lastCreatedFirst,
 	type QuerySlice,
 } from '../../../platform/lib/repository';
-import { readContactNumber } from '../../site-setting/read-settings';
+import { readContactForm } from '../../site-setting/read-settings';
 import { answerMessage } from '../answer';
 import type schema from '../content-types/message/schema.json';
 import { mailMessage } from '../mail';
@@ -30,9 +30,7 @@ import { mailCopy } from '../sender-mail';
 import { readSortedMessages } from '../sorted-messages';
 import { SPAM_SCORE, scoreSpam } from '../spam';
 
-/** Refuses a message without a telephone number if the owner requires one. */
-async function refuseNoNumber(number: string | undefined) {
-	if (number || (await readContactNumber()) !== 'required') return;
+function refuseNoNumber() {
 	const message = messages.enterNumber;
 	throw new errors.ValidationError(message, { errors: [{ path: ['number'], message }] });
 }
@@ -45,22 +43,31 @@ const respondWithMessage = async (documentId: string) =>
 	changedResponse(presentMessage(orNotFound(await messageRepository.one(documentId))));
 
 export default {
-	send: createAction(sendMessage, async ({ body: { website, projects, ...fields }, ctx }) => {
-		if (!website) {
-			await refuseNoNumber(fields.number);
-			const { elapsed, ...written } = fields;
-			const spamScore = scoreSpam(fields, await readSortedMessages());
-			const isSpam = spamScore >= SPAM_SCORE;
-			const message = { ...written, projects: await namedProjects(projects) };
-			const { documentId } = await strapi.documents(messageUid).create({
-				data: toMessageColumns({ ...message, spamScore, stage: isSpam ? 'spam' : 'new' }),
-			});
-			if (!isSpam) runInBackground(() => mailMessage(message, documentId));
-			runInBackground(() => mailCopy(message, documentId, callerOf(ctx.state)));
-		}
-		ctx.status = 201;
-		return acceptedResponse;
-	}),
+	send: createAction(
+		sendMessage,
+		async ({ body: { website, projects, pages, ...fields }, ctx }) => {
+			if (!website) {
+				const { contactNumber, askForPages } = await readContactForm();
+				if (contactNumber === 'required' && !fields.number) refuseNoNumber();
+				const { elapsed, ...written } = fields;
+				const spamScore = scoreSpam(fields, await readSortedMessages());
+				const isSpam = spamScore >= SPAM_SCORE;
+				const message = { ...written, projects: await namedProjects(projects) };
+				const { documentId } = await strapi.documents(messageUid).create({
+					data: toMessageColumns({
+						...message,
+						pages: askForPages ? pages : [],
+						spamScore,
+						stage: isSpam ? 'spam' : 'new',
+					}),
+				});
+				if (!isSpam) runInBackground(() => mailMessage(message, documentId));
+				runInBackground(() => mailCopy(message, documentId, callerOf(ctx.state)));
+			}
+			ctx.status = 201;
+			return acceptedResponse;
+		},
+	),
 
 	list: createAction(listMessages, async ({ query, ctx }) => {
 		const where = whereManagedMessages(query);

@@ -6,7 +6,7 @@ import { readEnabledFeatures } from '../read-site';
 /** Owner and settings, as the legal pages use them. */
 export type SiteOwner = Pick<
 	Site,
-	'ownerName' | 'contact' | 'readers' | 'wording' | 'language' | 'features'
+	'ownerName' | 'contact' | 'askForPages' | 'readers' | 'wording' | 'language' | 'features'
 >;
 
 /** Returns the features in use, and how long data is kept. */

@@ -41,6 +41,7 @@ export function fillLegalPage(page: LegalPage, owner: SiteOwner, privacy: Privac
 		mail: privacy.mail,
 		location: privacy.location,
 		visits: owner.features.visits,
+		pages: owner.askForPages,
 		days: formatCount(privacy.days),
 		backups: privacy.backups > 0 && formatCount(privacy.backups),
 	})}\n`;

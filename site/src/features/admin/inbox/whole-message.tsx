@@ -114,6 +114,7 @@ export function WholeMessage({
 			</Box>
 			<EnquiryForm message={message} onClose={onClose} />
 			<Projects projects={message.projects} />
+			<PagesRead pages={message.pages} />
 			<Answers answers={message.answers} />
 			<Composer message={message} />
 			<Button
@@ -143,6 +144,25 @@ function Projects({ projects }: Pick<ContactMessage, 'projects'>) {
 				{projects.map(({ _id, name }) => (
 					<li key={_id}>
 						<TextLink to={sitePaths.project.at(_id)}>{name}</TextLink>
+					</li>
+				))}
+			</Box>
+		</Box>
+	);
+}
+
+/** Pages that the sender had read before, in the order of their last view. */
+function PagesRead({ pages }: Pick<ContactMessage, 'pages'>) {
+	if (pages.length === 0) return null;
+	return (
+		<Box marginBottom="6">
+			<Box as="h3" textStyle="label" color="muted">
+				Pages read before
+			</Box>
+			<Box as="ol" textStyle="ui" overflowWrap="anywhere">
+				{pages.map((path) => (
+					<li key={path}>
+						<TextLink to={path}>{path}</TextLink>
 					</li>
 				))}
 			</Box>
