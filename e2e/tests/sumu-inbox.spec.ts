@@ -252,3 +252,44 @@ test('J, K, R and S lead through messages, and the board moves one to another st
 		'talking',
 	);
 });
+
+test('a visitor agrees to send the pages read before, which the message shows', async ({
+	page,
+	request,
+}) => {
+	const api = await OwnerApi.signIn(request);
+	const subject = `Read before ${Date.now()}`;
+	await api.call('put', '/site', { askForPages: true });
+	try {
+		for (const path of ['/about', '/services']) {
+			const html = async () => (await request.get(path)).text();
+			await expect.poll(html).toContain('"pages-read"');
+			await page.goto(path);
+		}
+		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+		await page.waitForURL(/\/contact$/);
+		const form = page.getByRole('form', { name: 'Contact' });
+		const values = {
+			'Your Name': 'Nadia Alam',
+			'Your Email': 'nadia@example.com',
+			Subject: subject,
+		};
+		for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+		await form.getByLabel('Your Number').fill(written.number);
+		await form.getByLabel('Details').fill(written.details);
+		await form.getByLabel('Also send the pages you’ve read on this visit').check();
+		await expectNoViolations(page);
+		await form.getByRole('button', { name: 'Send message' }).click();
+		await expect(form.getByRole('region', { name: 'Your message' })).toBeVisible();
+
+		await signInAsOwner(page);
+		await page.goto(`/sumu/messages?search=${encodeURIComponent(subject)}`);
+		await page.getByRole('link', { name: subject }).click();
+		const message = page.getByRole('dialog', { name: subject });
+		await expect(message.getByRole('heading', { name: 'Pages read before' })).toBeVisible();
+		const pages = message.getByRole('listitem').filter({ hasText: /^\// });
+		await expect(pages).toHaveText(['/about', '/services']);
+	} finally {
+		await api.call('put', '/site', { askForPages: false });
+	}
+});

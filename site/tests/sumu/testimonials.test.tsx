@@ -1,8 +1,9 @@
 import type { TestimonialRequest } from '@sumu/contract';
 import { endpointExamples, toListResponse } from '@sumu/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
 	AskForTestimonial,
 	type KnownClient,
@@ -110,4 +111,26 @@ test('an enquiry or a project opens the form with what is known, and a refusal i
 		messageId: 'enquiry',
 		projectId: 'draft',
 	});
+});
+
+test('after the link is created, loading the page again does not open the form', async () => {
+	cms.on('listTestimonialRequests', toListResponse<TestimonialRequest>());
+	cms.on('requestTestimonial', endpointExamples.requestTestimonial.response);
+	const readState = vi.fn<(state: unknown) => void>();
+	const Linked = () => {
+		readState(useLocation().state);
+		return (
+			<>
+				<AskForTestimonial client={{ name: 'Nadia Alam', email: link.email }} />
+				<TestimonialsScreen />
+			</>
+		);
+	};
+	renderRoute('/sumu/*', '/sumu/messages', { default: Linked });
+	await userEvent.click(await screen.findByRole('link', { name: 'Ask for a testimonial' }));
+	const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a testimonial' }));
+	expect(readState.mock.lastCall?.[0]).not.toBeNull();
+	await userEvent.click(dialog.getByRole('button', { name: 'Create and send link' }));
+	expect(await dialog.findByText(`Link sent to ${link.email}`)).toBeVisible();
+	await waitFor(() => expect(readState.mock.lastCall?.[0]).toBeNull());
 });

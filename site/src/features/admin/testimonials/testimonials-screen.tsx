@@ -138,10 +138,19 @@ export default function TestimonialsScreen() {
 	const [isAdding, setAdding] = useState(false);
 	const [created, setCreated] = useState<TestimonialRequest | null>(null);
 	const isOpen = isAdding || knownClient !== undefined;
+	/** Otherwise the form would open again when the page is loaded again. */
+	const forgetClient = () => {
+		if (knownClient) void navigate(pathname + search, { replace: true, state: null });
+	};
 	const close = () => {
 		setAdding(false);
 		setCreated(null);
-		if (knownClient) void navigate(pathname + search, { replace: true, state: null });
+		forgetClient();
+	};
+	const showCreated = (request: TestimonialRequest) => {
+		setAdding(true);
+		setCreated(request);
+		forgetClient();
 	};
 	return (
 		<>
@@ -159,7 +168,7 @@ export default function TestimonialsScreen() {
 					{created ? (
 						<CreatedRequest request={created} wasAddressed={created.email !== ''} />
 					) : (
-						<RequestForm client={knownClient ?? {}} onCreated={setCreated} />
+						<RequestForm client={knownClient ?? {}} onCreated={showCreated} />
 					)}
 				</SidePanel>
 			)}
