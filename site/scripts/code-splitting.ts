@@ -20,7 +20,7 @@ const ofSomePages = {
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|es-toolkit|decimal\.js-light|eventemitter3|victory-vendor)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|es-toolkit|decimal\.js-light|eventemitter3|victory-vendor|clsx|react-is|use-sync-external-store)))/;
 
 const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
 const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);
@@ -35,7 +35,7 @@ const ofForms =
 	/node_modules\/(react-hook-form|@hookform|zod)\/|src\/lib\/forms\/|contract\/src\/schemas/;
 /** Content types, schemas and messages of the owner’s forms, and the texts of `/sumu`. */
 const ofAdmin =
-	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|subscribers|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|blog|bulk|case-study|details|find|history|import|inbox|letter|library|order|own-pages|owner-review|picture|project|project-form|required-fields|sections|service|site-setting|skill|sorted|state|statistics|tags|trash|wording))\./;
+	/contract\/src\/(content-types|csv-columns|sumu-screens|endpoints\/(bulk|entries|imports|letters|statistics|subscribers|tags)|messages\/owner|words\/(workplace|errors|account-notices)|schemas\/(settings\/[\w-]+|address|blog|bulk|case-study|demo|details|entry|find|history|import|inbox|letter|library|order|overview|own-pages|owner-review|picture|project|project-form|requests|required-fields|sections|service|setup|site-setting|skill|sorted|state|statistics|system-settings|tags|trash|weave|wording))\./;
 /**
  * All texts of the site, and the code for its colours and fonts: a visitor's page includes only the results it needs.
  */
