@@ -5,7 +5,7 @@ import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { cms, owner, site } from '../support/product';
 import { projectValues } from '../support/project-values';
-import { engineNames, expect, laptop, test, viewports } from './support/engines';
+import { engineNames, expect, laptop, phone, test, viewports } from './support/engines';
 import { findUndrawn, parts } from './support/find-undrawn';
 import type { User } from './support/user';
 
@@ -136,6 +136,64 @@ for (const engineName of engineNames)
 				for (const id of ids) await api.call('delete', `/projects/${id}`);
 			});
 		});
+
+/** Each journey in one size of each engine: the sizes differ only in layout, which `pages.spec.ts` compares. */
+for (const [engineName, viewport] of [
+	['WebKit', phone],
+	['Firefox', laptop],
+] as const)
+	test.describe(`${engineName}, from an enquiry to a testimonial`, () => {
+		test.use({ engineName, viewport });
+
+		test('the owner replies to an enquiry and asks its sender for a testimonial', async ({
+			user,
+			request,
+		}) => {
+			const subject = `Won in ${engineName}`;
+			const email = `won-${engineName.toLowerCase()}@example.com`;
+			const data = { name: 'Nadia Alam', email, number: '1', subject, details: 'Twenty teas.' };
+			expect((await request.post('/api/contact', { data })).status()).toBe(201);
+			await signIn(user, owner);
+			await user.open(`${site}/sumu/messages?search=${encodeURIComponent(subject)}`);
+			await user.click('main a', subject);
+			await user.fill('Your reply', 'Gladly. On Thursday?');
+			await user.click('button', 'Send');
+			await user.see('sent by e-mail');
+			expect((await mailTo(email)).text).toContain('Gladly. On Thursday?');
+
+			await user.open(`${site}/sumu/testimonials`);
+			await user.click('button', 'New link');
+			await user.fill('Name of the client', 'Nadia Alam');
+			await user.fill('E-mail address', email);
+			await user.click('button', 'Create and send link');
+			await user.see(`Link sent to ${email}`);
+			expect((await mailTo(email, 2)).text).toContain('/testimonial/');
+		});
+
+		test('a client writes a testimonial through a personal link and withdraws it', async ({
+			user,
+			request,
+		}) => {
+			const api = await OwnerApi.signIn(request);
+			const words = `On time, says ${engineName}`;
+			const { url } = (await api.call('post', '/testimonial-requests', { name: 'Nadia Alam' }))
+				.data;
+			await user.open(url);
+			await user.click('input[type=radio]', '5 stars');
+			await user.fill('Your testimonial', words);
+			await user.attach('Your photo (optional)', picture);
+			await user.seeElement('form img');
+			await user.click('input[type=checkbox]', 'You may publish this with my name on your site.');
+			await user.click('main button[type=submit]', 'Send testimonial');
+			await user.see('Thank you for your testimonial');
+			expect((await api.find('/reviews', words)).total).toBe(1);
+
+			await user.open(url);
+			await user.click('main button[type=submit]', 'Withdraw my testimonial');
+			await user.see('Your testimonial has been deleted');
+			expect((await api.find('/reviews', words)).total).toBe(0);
+		});
+	});
 
 for (const engineName of engineNames)
 	test.describe(`${engineName}, the Strapi panel`, () => {

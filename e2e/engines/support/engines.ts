@@ -9,9 +9,9 @@ const starters = { WebKit: startWebKit, Firefox: startFirefox } as const;
 export const engineNames = ['WebKit', 'Firefox'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 900 };
-/** Viewports of a phone and of a small laptop. */
-export const viewports = [{ width: 390, height: 844 }, laptop];
+export const viewports = [phone, laptop];
 
 interface Options {
 	readonly engineName: EngineName;
