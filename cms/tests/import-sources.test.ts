@@ -193,8 +193,15 @@ describe('imports of spreadsheets', () => {
 			const skills = join(folder, 'things.csv');
 			await writeFile(skills, 'name;percentage;group;mood\nWeaving;80 %;;calm\n;50;;\n');
 			expect((await run(skills)).report).toEqual([
-				expect.objectContaining({ status: 'refused', reason: expect.stringContaining('--type') }),
+				expect.objectContaining({
+					status: 'refused',
+					reason: expect.stringContaining('choose a type'),
+				}),
 			]);
+			const nameless = join(folder, 'skills-without-names.csv');
+			await writeFile(nameless, 'percentage;group\n50;\n');
+			const [namelessRow] = (await run(nameless)).report;
+			expect(namelessRow?.reason).toBe('row 2, column “Skill name”: The name is missing.');
 			await asOwner('PUT', '/api/site', { requirePictures: true });
 			try {
 				const { report } = await run('--type', 'skill', skills);

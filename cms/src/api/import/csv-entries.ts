@@ -107,7 +107,7 @@ function planRow(cells: readonly CsvCell[], rowNumber: number, context: RowConte
 	const entryTitle = String(cellValues[csvColumns[kind][0].field] ?? '');
 	const sourceName = `${table.file}: row ${rowNumber}`;
 	const columnNameOf = (field: string) =>
-		cells.find(({ column }) => column.field === field)?.name ?? field;
+		cells.find(({ column }) => column.field === field)?.name ?? labelsOf(kind, [field]);
 	const describe = (field: string, message: string) =>
 		`row ${rowNumber}, column “${columnNameOf(field)}”: ${translateMessage(message, translations).text.trim()}`;
 
@@ -188,7 +188,7 @@ const refuseTable = ({ file }: CsvTable): ImportRow => ({
 	title: '',
 	slug: '',
 	status: 'refused',
-	reason: 'its name does not say what it contains; choose a type (--type)',
+	reason: 'its name does not say what it contains: choose a type',
 	date: null,
 	words: { source: 0, result: 0 },
 	pictures: 0,

@@ -128,7 +128,7 @@ export const messageList: ListConfig<
 			sort: 'read',
 			cell: (message) => <State message={message} />,
 		},
-		{ header: 'Email', role: 'hidden', sort: 'email', cell: ({ email }) => email },
+		{ header: 'E-mail', role: 'hidden', sort: 'email', cell: ({ email }) => email },
 		{ header: 'Date', role: 'hidden', sort: 'date', cell: ({ date }) => formatDate(date) },
 	],
 };

@@ -49,7 +49,7 @@ export const subscriberList: ListConfig<
 	},
 	columns: [
 		{
-			header: 'Email',
+			header: 'E-mail',
 			role: 'main',
 			sort: 'email',
 			cell: ({ _id, email }) => <OpenLink id={_id}>{email}</OpenLink>,

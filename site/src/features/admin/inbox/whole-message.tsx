@@ -62,11 +62,11 @@ export const Sender = ({ message: { name, email, number, date } }: { message: Co
 		<dd>
 			<bdi>{name}</bdi>
 		</dd>
-		<dt>Email</dt>
+		<dt>E-mail</dt>
 		<dd>{email}</dd>
 		{number && (
 			<>
-				<dt>Number</dt>
+				<dt>Phone</dt>
 				<dd>{number}</dd>
 			</>
 		)}

@@ -8,7 +8,7 @@ const Panel = chakra('dialog', {
 	base: {
 		margin: { base: '0', md: 'auto' },
 		marginInlineEnd: { md: '0' },
-		width: { base: '100vw', md: '560px' },
+		width: { base: '100%', md: '560px' },
 		height: '100dvh',
 		maxWidth: 'none',
 		maxHeight: 'none',

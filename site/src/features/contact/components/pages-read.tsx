@@ -23,7 +23,7 @@ export interface PagesReadProps {
 	readonly field: UseFormRegisterReturn & { defaultValue?: unknown };
 }
 
-/** Asks whether the pages read before may be sent with the message, and lists them. Only browsers remember any. */
+/** Asks whether the pages read before may be sent with the message. Only browsers remember any. */
 export default function PagesRead({
 	label,
 	note,
