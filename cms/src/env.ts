@@ -28,6 +28,7 @@ const envVariables = readEnv(
 		'MAIL_FROM',
 		'DNS_SERVER',
 		'LETTER_RATE',
+		'BOUNCE_IMAP_URL',
 		'CLOUDINARY_URL',
 		'CLOUDINARY_UPLOAD_PREFIX',
 		'GOOGLE_CLIENT_ID',

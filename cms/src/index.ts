@@ -4,6 +4,7 @@ import { registerPreviewLinks } from './api/entry/preview-links';
 import { registerImports } from './api/import/import-tables';
 import { stopImports, watchImports } from './api/import/jobs';
 import { sweepImports } from './api/import/sweep-imports';
+import { stopBounces, watchBounces } from './api/letter/bounce-mailbox';
 import { noteUnsubscription, registerLetters } from './api/letter/letter-tables';
 import { stopLetters, watchLetters } from './api/letter/send-queue';
 import { remindOfFollowUps } from './api/message/remind';
@@ -137,6 +138,7 @@ export default {
 			publishOnTime(strapi, versioningOptions.uids);
 			watchImports(strapi);
 			watchLetters(strapi);
+			watchBounces(strapi);
 		}
 		await releaseBootLock();
 		if (!strapi.config.get('isProgram', false)) await warnWithoutMail();
@@ -146,6 +148,7 @@ export default {
 		await stopHousekeeping();
 		stopImports();
 		await stopLetters();
+		await stopBounces();
 		await flushVisits().catch((error: unknown) => strapi.log.error(String(error)));
 		await waitForBackgroundTasks();
 		await endWorkers();

@@ -91,6 +91,7 @@ test('an error does not repeat a secret', () => {
 
 test.each([
 	['SMTP_URL', 'http://me:hunter@mail.example'],
+	['BOUNCE_IMAP_URL', 'http://me:hunter@mail.example'],
 	['REDIS_URL', 'http://:hunter@redis.example'],
 	['CLOUDINARY_URL', 'https://key:hunter@cloud'],
 	['METRICS_TOKEN', 'hunter'],

@@ -366,6 +366,29 @@ test('the mail check detects a working, refusing or unreachable server', async (
 	for (const { all } of [refused, none]) expect(all).not.toContain('hunter2');
 });
 
+/** An IMAP server that knows the user, or does not. */
+const imap = (isKnown: boolean) => (socket: Socket) => {
+	socket.write('* OK [CAPABILITY IMAP4rev1 SASL-IR AUTH=PLAIN] mail.test\r\n');
+	socket.on('error', () => {});
+	socket.on('data', (chunk) => {
+		const [tag = '', command = ''] = String(chunk).split(' ');
+		const isRefused = command === 'AUTHENTICATE' && !isKnown;
+		socket.write(`${tag} ${isRefused ? 'NO [AUTHENTICATIONFAILED] go away' : 'OK done'}\r\n`);
+	});
+};
+
+test('the bounce check detects a working, refusing or unreachable mailbox', async () => {
+	expectSaid(await said('Bounces'), 'off', 'not noticed');
+	const url = (port: number) => ({ BOUNCE_IMAP_URL: `imap://me:hunter2@127.0.0.1:${port}` });
+	const port = await listening(createServer(imap(true)));
+	expectSaid(await said('Bounces', url(port)), 'ok', `127.0.0.1:${port} opens the mailbox`);
+	const refused = await said('Bounces', url(await listening(createServer(imap(false)))));
+	expectSaid(refused, 'wrong', 'refuses the user or the password');
+	const none = await said('Bounces', url(await freePort()));
+	expectSaid(none, 'wrong', 'Set BOUNCE_IMAP_URL right');
+	for (const { all } of [refused, none]) expect(all).not.toContain('hunter2');
+});
+
 test('the Cloudinary check reports whether the key is accepted', async () => {
 	expectSaid(await said('Cloudinary'), 'off', 'not set up');
 	const right = `Basic ${Buffer.from('key:hunter2').toString('base64')}`;

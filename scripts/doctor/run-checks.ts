@@ -4,6 +4,7 @@ import { redactSecrets } from '@sumu/contract/logs';
 import { readSettings } from '../launcher/settings';
 import { addressCheck } from './checks/address';
 import { backupsCheck } from './checks/backups';
+import { bouncesCheck } from './checks/bounces';
 import { buildsCheck } from './checks/builds';
 import { certificateCheck } from './checks/certificate';
 import { clockCheck } from './checks/clock';
@@ -56,6 +57,7 @@ const doctorChecks: readonly DoctorCheck[] = [
 	redisCheck,
 	mailCheck,
 	lettersCheck,
+	bouncesCheck,
 	cloudinaryCheck,
 	googleCheck,
 	locationCheck,

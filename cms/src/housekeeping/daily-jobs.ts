@@ -9,7 +9,7 @@ const NIGHT_START_HOUR = 3;
 const TASK_LEASE_MS = 0.9 * HOUR_MS;
 
 interface Night {
-	/** Last finished night, such as 2026-11-22, or hour. */
+	/** Last finished night, such as 2026-11-22, or other period. */
 	readonly done?: string;
 	/** Start of the last attempt, in milliseconds. */
 	readonly begun?: number;
@@ -66,14 +66,28 @@ export const runDailyOnce = (strapi: Core.Strapi, name: string, work: Work) =>
 export const runHourlyOnce = (strapi: Core.Strapi, name: string, work: () => Promise<void>) =>
 	runOnce(strapi, name, getHour(), work);
 
+/** Does work once in each period of this length, in the first process that starts it. */
+export const runOnceEach = (
+	strapi: Core.Strapi,
+	name: string,
+	periodMs: number,
+	work: () => Promise<void>,
+) => runOnce(strapi, name, String(Math.floor(Date.now() / periodMs)), work, 0.9 * periodMs);
+
 /** Returns the current hour in UTC, such as 2026-11-29T06. */
 const getHour = () => new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
 
-async function runOnce(strapi: Core.Strapi, name: string, period: string, work: Work) {
+async function runOnce(
+	strapi: Core.Strapi,
+	name: string,
+	period: string,
+	work: Work,
+	leaseMs = TASK_LEASE_MS,
+) {
 	const now = Date.now();
 	const { text, nights } = await readNights(strapi);
 	const { begun: startedAt = 0, ...before } = nights[name] ?? {};
-	if (before.done === period || now - startedAt < TASK_LEASE_MS) return;
+	if (before.done === period || now - startedAt < leaseMs) return;
 	if (!(await tryWriteNights(strapi, text, { ...nights, [name]: { ...before, begun: now } })))
 		return;
 	await finish(strapi, name, period, work, { ...before, begun: now });

@@ -149,6 +149,11 @@ export const envVariables = {
 		'a whole number from 1',
 		'letters to subscribers a minute',
 	),
+	BOUNCE_IMAP_URL: defineVariable(
+		optionalUrl(/^imaps?$/),
+		'imaps://user:password@host:993, or empty for none',
+		'mailbox for letters that come back',
+	),
 	DNS_SERVER: defineVariable(
 		optionalString(),
 		'like 9.9.9.9 or 127.0.0.1:5353',

@@ -8,6 +8,7 @@ import { oneClick } from '../subscriber/mail';
 import { unsubscribePage } from '../subscriber/tokens';
 import { toEmailMessage } from './compose';
 import { type LetterRow, queryRecipients, type RecipientRow } from './letter-tables';
+import { createMessageId } from './message-ids';
 
 export type DeliveryResult =
 	| { readonly kind: 'sent' }
@@ -39,7 +40,7 @@ async function findAddress(subscriberId: string): Promise<string | null> {
 }
 
 /** Mail servers repeat the recipient's address, which must not outlive the subscription. */
-const withoutAddresses = (message: string) =>
+export const hideAddresses = (message: string) =>
 	message.replace(/[^\s<>"(),:;]{1,64}@[^\s<>"(),:;]+/g, '…');
 
 /** Id in the links of a template; each recipient's own replaces it. */
@@ -59,9 +60,10 @@ export async function createTemplate({ sentContent, publicId }: LetterRow, { sen
 
 function addressTemplate(
 	{ publicId, ...template }: LetterTemplate,
-	{ id, subscriberId }: RecipientRow,
+	recipient: RecipientRow,
 	to: string,
 ) {
+	const { subscriberId } = recipient;
 	const addLink = (text: string) =>
 		text.replaceAll(unsubscribePage(sampleSubscriberId), unsubscribePage(subscriberId));
 	return {
@@ -69,7 +71,7 @@ function addressTemplate(
 		to,
 		html: addLink(template.html),
 		text: addLink(template.text),
-		messageId: `<letter-${publicId}-${id}@${new URL(env.origins.site).hostname}>`,
+		messageId: createMessageId(publicId, recipient),
 		headers: {
 			...oneClick(subscriberId),
 			Precedence: 'bulk',
@@ -95,7 +97,7 @@ export async function deliver(
 		});
 		return { kind: 'sent' };
 	} catch (error) {
-		const message = withoutAddresses(error instanceof Error ? error.message : String(error));
+		const message = hideAddresses(error instanceof Error ? error.message : String(error));
 		const failureKind = classifyMailError(error);
 		// Without an answer the e-mail may have arrived, and another one could be its second.
 		if (failureKind === 'server' && isClaimed) return { kind: 'sent' };

@@ -115,11 +115,24 @@ async function findNextRecipient(letterId: number): Promise<RecipientRow | undef
 	return nextRecipient;
 }
 
-async function saveResult({ id, subscriberId, attempts }: RecipientRow, result: DeliveryResult) {
+/** Checks whether the letter before this one reached the address: a letter that is accepted may still come back. */
+async function hasKeptLastLetter({ id, subscriberId }: RecipientRow): Promise<boolean> {
+	const [last]: RecipientRow[] = await queryRecipients().findMany({
+		where: { subscriberId, id: { $lt: id }, state: { $in: ['sent', 'failed'] } },
+		orderBy: { id: 'desc' },
+		limit: 1,
+	});
+	return last?.state === 'sent';
+}
+
+async function saveResult(recipient: RecipientRow, result: DeliveryResult) {
+	const { id, subscriberId, attempts } = recipient;
 	const updateRecipient = (data: Partial<RecipientRow>) =>
 		queryRecipients().updateMany({ where: { id }, data });
-	if (result.kind === 'sent') return recordSuccess(subscriberId);
 	if (result.kind === 'skipped') return updateRecipient({ state: 'skipped' });
+	if (env.BOUNCE_IMAP_URL && (await hasKeptLastLetter(recipient)))
+		await recordSuccess(subscriberId);
+	if (result.kind === 'sent') return env.BOUNCE_IMAP_URL ? undefined : recordSuccess(subscriberId);
 	if (result.kind === 'permanent' || attempts + 1 >= MAX_ATTEMPTS) {
 		await updateRecipient({ state: 'failed', sentAt: null, error: result.error });
 		if (result.kind === 'permanent') await recordFailure(subscriberId);
