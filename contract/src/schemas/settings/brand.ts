@@ -41,7 +41,11 @@ export const brandSettings = inGroup('brand', {
 			lost: definePicture({
 				label: 'Picture of a missing page',
 				help: 'Landscape format, 16:9. If empty, the page shows the mark, if there is one.',
-				cropHint: { ratio: 16 / 9, minWidth: 1280, hint: 'Shown when a page doesn’t exist (16:9).' },
+				cropHint: {
+					ratio: 16 / 9,
+					minWidth: 1280,
+					hint: 'Shown when a page doesn’t exist (16:9).',
+				},
 			}),
 			/** Mark without a logo and an icon. */
 			mark: defineChoice({
