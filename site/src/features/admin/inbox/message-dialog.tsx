@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ContactMessage } from '@sumu/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import type { OpenRow } from '../lists/data-table/use-open-row';
@@ -17,7 +17,8 @@ const isTyping = (target: EventTarget | null) =>
 /** Calls the command of a pressed key; not while the user types, and not beside a modifier key. */
 function useMessageKeys(commands: Readonly<Record<string, (() => void) | undefined>>) {
 	const commandsRef = useRef(commands);
-	useEffect(() => {
+	// Before a message is painted: a key must never act on the one before.
+	useLayoutEffect(() => {
 		commandsRef.current = commands;
 	});
 	useEffect(() => {
