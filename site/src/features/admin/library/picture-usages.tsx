@@ -55,7 +55,7 @@ export function Usages({ usedBy }: { usedBy: readonly PictureUsage[] }) {
 							<Box as="li" key={`${usage.kind} ${usage._id} ${usage.field}`} dir="auto">
 								{to ? <TextLink to={to}>{name}</TextLink> : name}{' '}
 								<Box as="span" color="muted">
-									{usage.field}
+									{libraryWords.places[usage.field]}
 								</Box>
 							</Box>
 						);

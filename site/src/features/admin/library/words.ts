@@ -37,6 +37,16 @@ export const libraryWords = {
 		site: 'Site settings',
 		user: 'Account',
 	} satisfies Record<PictureUserKind, string>,
+	/** Places of pictures in an entry that can have several, and in the settings, by field. */
+	places: {
+		gallery: 'Pictures',
+		story: 'Story',
+		heroPicture: 'Banner',
+		portrait: 'Portrait',
+		brand: 'Brand',
+		seo: 'Search engines',
+		development: 'Development',
+	} as Readonly<Record<string, string>>,
 	uses: (count: number) => (count === 0 ? 'Unused' : count === 1 ? '1 use' : `${count} uses`),
 	save: 'Save',
 	saved: 'Picture saved',
