@@ -29,7 +29,7 @@ const bots = [
 	'curl/8.5.0',
 	'',
 ];
-/** What is different in a request that is not counted: seven of twenty. */
+/** Differences of the requests that are not counted: seven of twenty. */
 const exclusions: readonly ((token: string) => Partial<VisitRequest>)[] = [
 	...bots.map((agent) => () => ({ agent })),
 	(token: string) => ({ token }),

@@ -130,9 +130,10 @@ async function saveResult(recipient: RecipientRow, result: DeliveryResult) {
 	const updateRecipient = (data: Partial<RecipientRow>) =>
 		queryRecipients().updateMany({ where: { id }, data });
 	if (result.kind === 'skipped') return updateRecipient({ state: 'skipped' });
-	if (env.BOUNCE_IMAP_URL && (await hasKeptLastLetter(recipient)))
-		await recordSuccess(subscriberId);
-	if (result.kind === 'sent') return env.BOUNCE_IMAP_URL ? undefined : recordSuccess(subscriberId);
+	const isAccepted = result.kind === 'sent';
+	const isDelivered = env.BOUNCE_IMAP_URL ? await hasKeptLastLetter(recipient) : isAccepted;
+	if (isDelivered) await recordSuccess(subscriberId);
+	if (isAccepted) return;
 	if (result.kind === 'permanent' || attempts + 1 >= MAX_ATTEMPTS) {
 		await updateRecipient({ state: 'failed', sentAt: null, error: result.error });
 		if (result.kind === 'permanent') await recordFailure(subscriberId);

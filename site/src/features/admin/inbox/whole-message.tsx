@@ -113,8 +113,17 @@ export function WholeMessage({
 				{message.details}
 			</Box>
 			<EnquiryForm message={message} onClose={onClose} />
-			<Projects projects={message.projects} />
-			<PagesRead pages={message.pages} />
+			<Links
+				title="About these projects"
+				links={message.projects.map(({ _id, name }) => ({
+					to: sitePaths.project.at(_id),
+					text: name,
+				}))}
+			/>
+			<Links
+				title="Pages read before"
+				links={message.pages.map((path) => ({ to: path, text: path }))}
+			/>
 			<Answers answers={message.answers} />
 			<Composer message={message} />
 			<Button
@@ -133,36 +142,24 @@ export function WholeMessage({
 	);
 }
 
-function Projects({ projects }: Pick<ContactMessage, 'projects'>) {
-	if (projects.length === 0) return null;
+/** Links under a heading; nothing without links. */
+function Links({
+	title,
+	links,
+}: {
+	title: string;
+	links: readonly { readonly to: string; readonly text: string }[];
+}) {
+	if (links.length === 0) return null;
 	return (
 		<Box marginBottom="6">
 			<Box as="h3" textStyle="label" color="muted">
-				About these projects
+				{title}
 			</Box>
-			<Box as="ul" textStyle="ui">
-				{projects.map(({ _id, name }) => (
-					<li key={_id}>
-						<TextLink to={sitePaths.project.at(_id)}>{name}</TextLink>
-					</li>
-				))}
-			</Box>
-		</Box>
-	);
-}
-
-/** Pages that the sender had read before, in the order of their last view. */
-function PagesRead({ pages }: Pick<ContactMessage, 'pages'>) {
-	if (pages.length === 0) return null;
-	return (
-		<Box marginBottom="6">
-			<Box as="h3" textStyle="label" color="muted">
-				Pages read before
-			</Box>
-			<Box as="ol" textStyle="ui" overflowWrap="anywhere">
-				{pages.map((path) => (
-					<li key={path}>
-						<TextLink to={path}>{path}</TextLink>
+			<Box as="ul" textStyle="ui" overflowWrap="anywhere">
+				{links.map(({ to, text }) => (
+					<li key={to}>
+						<TextLink to={to}>{text}</TextLink>
 					</li>
 				))}
 			</Box>
