@@ -4,11 +4,13 @@ import { signInAsOwner } from '../support/accounts';
 import { expectNoViolations } from '../support/axe';
 import { noNoticeWaits } from '../support/cms-clock';
 import { cancelDeletion, confirmDeletion } from '../support/dialogs';
+import { hold } from '../support/hold-requests';
 import { mailsTo, mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { folder, owner } from '../support/product';
 import { expect, test } from '../support/test';
 import { sizes } from '../support/viewport-sizes';
+import { alive } from '../support/wait-for-hydration';
 
 const written = {
 	name: 'Nadia Alam',
@@ -266,9 +268,14 @@ test('a visitor agrees to send the pages read before, which the message shows', 
 			await expect.poll(html).toContain('"pages-read"');
 			await page.goto(path);
 		}
-		await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-		await page.waitForURL(/\/contact$/);
+		const release = await hold(page, '**/assets/*.js');
+		await page.goto('/contact', { waitUntil: 'commit' });
 		const form = page.getByRole('form', { name: 'Contact' });
+		const agreement = form.getByLabel('Also send the pages you’ve read on this visit');
+		// It is there before the scripts, so that the button below it does not move.
+		await expect(agreement).toBeVisible();
+		release();
+		await alive(page);
 		const values = {
 			'Your Name': 'Nadia Alam',
 			'Your Email': 'nadia@example.com',
@@ -277,7 +284,7 @@ test('a visitor agrees to send the pages read before, which the message shows', 
 		for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 		await form.getByLabel('Your Number').fill(written.number);
 		await form.getByLabel('Details').fill(written.details);
-		await form.getByLabel('Also send the pages you’ve read on this visit').check();
+		await agreement.check();
 		await expectNoViolations(page);
 		await form.getByRole('button', { name: 'Send message' }).click();
 		await expect(form.getByRole('region', { name: 'Your message' })).toBeVisible();
@@ -286,7 +293,7 @@ test('a visitor agrees to send the pages read before, which the message shows', 
 		await page.goto(`/sumu/messages?search=${encodeURIComponent(subject)}`);
 		await page.getByRole('link', { name: subject }).click();
 		const message = page.getByRole('dialog', { name: subject });
-		await expect(message.getByRole('heading', { name: 'Pages read before' })).toBeVisible();
+		await expect(message.getByRole('heading', { name: 'Pages read before writing' })).toBeVisible();
 		const pages = message.getByRole('listitem').filter({ hasText: /^\// });
 		await expect(pages).toHaveText(['/about', '/services']);
 	} finally {

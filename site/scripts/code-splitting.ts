@@ -14,7 +14,7 @@ const ofSomePages = {
 	'cart-page':
 		/src\/(ui\/table\.|features\/cart\/components\/(cart-header|empty-cart|remove-button))/,
 	'sign-in':
-		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(requested-page|code-step|form-page|google-button))|src\/routes\/accounts\/requested-content\.|src\/assets\/brands\/google|src\/ui\/(checkbox|password-input)|contract\/src\/google-failures/,
+		/src\/features\/account\/sign-in\/(api\/|use-code-wanted|components\/(requested-page|code-step|form-page|google-button))|src\/routes\/accounts\/requested-content\.|src\/assets\/brands\/google|src\/ui\/password-input|contract\/src\/google-failures/,
 	uncounted: /src\/lib\/visits\//,
 } as const;
 
@@ -54,7 +54,7 @@ const ofCards =
 const ofManyPages = {
 	// Form fields and their messages, without validation.
 	fields:
-		/contract\/src\/messages\/(pictures|submissions)\.|src\/(ui\/(field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\.|node_modules\/lucide-react\/dist\/esm\/icons\/mail-check\./,
+		/contract\/src\/messages\/(pictures|submissions)\.|src\/(ui\/(checkbox|field|form-outcome|form-failure|honeypot|what-is-kept)|features\/home\/components\/token-page|theme\/recipes\/(checkbox|control))\.|node_modules\/lucide-react\/dist\/esm\/icons\/mail-check\./,
 	// Cart changes and the alerts that report them.
 	changes:
 		/src\/(ui\/alerts\/|features\/cart\/(api\/|for-cart|use-cart\.|components\/(keep-button|readers-of-cart)))/,

@@ -13,6 +13,7 @@ import {
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { siteEnv } from './config/env.server';
+import { sitePaths } from './config/paths';
 import { setApiBase, setFetch, setOwnHeaders } from './lib/api';
 import { fetchRecorded } from './lib/api/record-reads.server';
 import { asciiLink, contentSecurityPolicy } from './lib/document/content-security-policy.server';
@@ -56,7 +57,7 @@ const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-
 const visitReport = `(${reportVisits})(${followPages},"/api${reportVisit.path}","${storageKey}","${uncountedKey}",${maxLengths.url})`;
 
 /** Inline script: remembers the pages read, for the contact form. */
-const pageMemory = `(${rememberPages})(${followPages},"${pagesReadKey}",${MAX_MESSAGE_PAGES},${maxLengths.path},${publicPathPattern})`;
+const pageMemory = `(${rememberPages})(${followPages},"${pagesReadKey}",${MAX_MESSAGE_PAGES},${maxLengths.path},${publicPathPattern},"${sitePaths.contact.at()}")`;
 
 /**
  * Style sheet for print and forced colours. Browsers load it last if its media query does not match, and paint without

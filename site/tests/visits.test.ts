@@ -43,6 +43,7 @@ beforeEach(() => {
 	setNavigator('sendBeacon', sendBeacon);
 	localStorage.clear();
 	sessionStorage.clear();
+	delete document.documentElement.dataset.pagesRead;
 });
 afterEach(() => {
 	for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
@@ -124,6 +125,7 @@ function remember(path: string) {
 		MAX_MESSAGE_PAGES,
 		maxLengths.path,
 		new RegExp(publicPathPattern),
+		'/contact',
 	);
 }
 const remembered = () => sessionStorage.getItem(pagesReadKey);
@@ -149,6 +151,21 @@ test('private and overlong addresses are not remembered', () => {
 	expect(remembered()).toBeNull();
 	history.pushState(null, '', '/userland');
 	expect(remembered()).toBe('/userland');
+});
+
+test('the document has the pages read before the current one', () => {
+	const before = () => document.documentElement.dataset.pagesRead;
+	remember('/contact');
+	expect(before()).toBeUndefined();
+	history.pushState(null, '', '/about');
+	expect(before()).toBeUndefined();
+	history.pushState(null, '', '/project/tea');
+	history.pushState(null, '', '/sumu');
+	history.pushState(null, '', '/contact');
+	expect(before()).toBe('/about /project/tea');
+	history.pushState(null, '', '/about');
+	expect(before()).toBe('/project/tea');
+	expect(remembered()).toBe('/project/tea /about');
 });
 
 test('only the latest pages are remembered', () => {

@@ -2,9 +2,8 @@ import { messages } from '@sumu/contract';
 import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getSession } from '../../src/lib/session';
-import { pagesReadKey } from '../../src/lib/visits/follow-pages';
 import { redirectFromFormerAddress } from '../../src/routes/former-address.server';
 import { setupCms } from '../../src/testing/cms';
 import { projectSample, site } from '../../src/testing/samples';
@@ -251,6 +250,14 @@ test('the contact form is prefilled, and the sent message is shown', async () =>
 	getSession().forget();
 });
 
+/** Sets the attribute with the pages read, as the script in the head does, until the test ends. */
+function setPagesRead(pages: string | undefined) {
+	if (pages !== undefined) document.documentElement.dataset.pagesRead = pages;
+	onTestFinished(() => {
+		delete document.documentElement.dataset.pagesRead;
+	});
+}
+
 const askPages = 'Also send the pages you’ve read on this visit';
 
 async function writeMessage() {
@@ -264,7 +271,7 @@ async function writeMessage() {
 
 test('the pages read before are sent only if the visitor ticks the box', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages: true }));
-	sessionStorage.setItem(pagesReadKey, '/ /project/tea //other.example /contact');
+	setPagesRead('/ /project/tea');
 	const form = await writeMessage();
 	const box = await form.findByRole('checkbox', { name: askPages });
 	expect(box).not.toBeChecked();
@@ -277,7 +284,7 @@ test('the pages read before are sent only if the visitor ticks the box', async (
 
 test('ticked, the pages read before are sent in their order', async () => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages: true }));
-	sessionStorage.setItem(pagesReadKey, '/ /project/tea //other.example /contact');
+	setPagesRead('/ /project/tea');
 	const form = await writeMessage();
 	await userEvent.click(await form.findByRole('checkbox', { name: askPages }));
 	await userEvent.click(form.getByRole('button', { name: 'Send message' }));
@@ -288,10 +295,10 @@ test('ticked, the pages read before are sent in their order', async () => {
 
 test.each([
 	['the owner does not ask for them', false, '/'],
-	['there are none', true, '/contact'],
+	['there are none', true, undefined],
 ])('the form has no box for the pages read if %s', async (_, askForPages, pages) => {
 	cms.on('getSite', toItemResponse({ ...siteOfPages, askForPages }));
-	sessionStorage.setItem(pagesReadKey, pages);
+	setPagesRead(pages);
 	await writeMessage();
 	expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
 });

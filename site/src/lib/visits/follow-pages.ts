@@ -58,11 +58,13 @@ export function reportVisits(
 
 /**
  * Remembers the pages that the visitor reads, in session storage: each once, the latest last, separated by spaces. They
- * leave the browser only with a message, if the visitor agrees.
+ * leave the browser only with a message, if the visitor agrees. Those before the current page are in `data-pages-read`
+ * of the document, if there are any.
  * @param key name of the list in session storage
  * @param maxCount most pages in the list
  * @param maxLength most characters of a path
  * @param pattern of the paths to remember
+ * @param except path of the contact page, which is not remembered
  */
 export function rememberPages(
 	follow: typeof followPages,
@@ -70,14 +72,18 @@ export function rememberPages(
 	maxCount: number,
 	maxLength: number,
 	pattern: RegExp,
+	except: string,
 ): void {
 	if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
 	follow(() => {
 		const { pathname } = location;
-		if (pathname.length > maxLength || !pattern.test(pathname)) return;
+		const { dataset } = document.documentElement;
 		try {
 			const pages = (sessionStorage.getItem(key) ?? '').split(' ');
 			const others = pages.filter((page) => page && page !== pathname);
+			if (others.length > 0) dataset.pagesRead = others.join(' ');
+			else delete dataset.pagesRead;
+			if (pathname.length > maxLength || pathname === except || !pattern.test(pathname)) return;
 			sessionStorage.setItem(key, [...others, pathname].slice(-maxCount).join(' '));
 		} catch {}
 	});

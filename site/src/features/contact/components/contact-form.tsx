@@ -1,9 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { sitePaths } from '../../../config/paths';
-import { loadChunk } from '../../../lib/chunk/load-chunk';
-import { useHydrated } from '../../../lib/document/client-store';
 import { type FormPostResult, formField } from '../../../lib/forms/posted-form';
 import { useProgressiveForm } from '../../../lib/forms/use-progressive-form';
 import { useSite } from '../../../lib/site/use-site';
@@ -17,7 +14,7 @@ import { AnchorLink } from '../../../ui/text-link';
 import { WhatIsKept } from '../../../ui/what-is-kept';
 import { contactForm, contactFormName } from '../api/send-message';
 import { AboutProjects } from './about-projects';
-import type { PagesReadProps } from './pages-read';
+import { PagesRead } from './pages-read';
 import { PrefillKnownFields } from './prefill-known-fields';
 import { SentMessage } from './sent-message';
 
@@ -27,12 +24,6 @@ const contactFields = [
 	{ name: 'number', label: 'Your Number', type: 'tel', autoComplete: 'tel' },
 	{ name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
 ] as const;
-
-// If it fails to load, the message goes without the pages.
-const NoPages = (): ReactNode => null;
-const PagesRead = lazy<ComponentType<PagesReadProps>>(() =>
-	loadChunk('pages read', () => import('./pages-read')).catch(() => ({ default: NoPages })),
-);
 
 const untilTheOwnerSays = 'Your message goes straight to my inbox. I’ll reply by e-mail.';
 
@@ -51,20 +42,12 @@ export default function ContactForm({
 	const directionOf = useTextDirection();
 
 	const { askForPages, contactNumber, contactSteps } = useSite();
-	const isHydrated = useHydrated();
 	const { form, field, error, pending, outcome, sent, methods } = useProgressiveForm(
 		contactForm(contactNumber),
 		posted,
 	);
 	const [next] = contactSteps;
 	const nextText = next?.text ?? t(untilTheOwnerSays);
-	// The server translates them too, so that the page contains their translations.
-	const pagesTexts = askForPages && {
-		label: t('Also send the pages you’ve read on this visit'),
-		note: t(
-			'They help me understand what you’re looking for. Until you send them, only this browser tab knows them.',
-		),
-	};
 	return (
 		<form {...form} action="#contact" aria-label={t('Contact')}>
 			<input type="hidden" name={formField} value={contactFormName} />
@@ -107,11 +90,7 @@ export default function ContactForm({
 					</Field>
 				</Box>
 			</Box>
-			{pagesTexts && isHydrated && (
-				<Suspense>
-					<PagesRead {...pagesTexts} field={field('pages')} />
-				</Suspense>
-			)}
+			{askForPages && <PagesRead field={field('pages')} />}
 			<Box display="flex" flexWrap="wrap" alignItems="center" gap="4" marginTop="8">
 				<Button type="submit" aria-disabled={pending}>
 					{pending ? t('Sending…') : t('Send message')}

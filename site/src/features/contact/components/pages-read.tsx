@@ -1,42 +1,36 @@
 import { Box } from '@chakra-ui/react';
-import { publicPathPattern } from '@sumu/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { sitePaths } from '../../../config/paths';
-import { pagesReadKey } from '../../../lib/visits/follow-pages';
+import { useHydrated } from '../../../lib/document/client-store';
+import { useWords } from '../../../lib/words/use-words';
 import { Checkbox } from '../../../ui/checkbox';
 
-/** Returns the pages that this tab remembers, except the contact page itself; none if the browser blocks storage. */
-function readPages(): string[] {
-	try {
-		return (sessionStorage.getItem(pagesReadKey) ?? '')
-			.split(' ')
-			.filter((path) => publicPathPattern.test(path) && path !== sitePaths.contact.at());
-	} catch {
-		return [];
-	}
-}
-
-export interface PagesReadProps {
-	readonly label: string;
-	readonly note: string;
-	readonly field: UseFormRegisterReturn & { defaultValue?: unknown };
-}
-
-/** Asks whether the pages read before may be sent with the message. Only browsers remember any. */
-export default function PagesRead({
-	label,
-	note,
+/**
+ * Asks whether the pages read before may be sent with the message. Only browsers remember any: a script in the head
+ * puts them into an attribute of the document, so the question is in place at the first paint.
+ */
+export function PagesRead({
 	field: { defaultValue: _, ...field },
-}: PagesReadProps) {
+}: {
+	field: UseFormRegisterReturn & { defaultValue?: unknown };
+}) {
+	const { t } = useWords();
 	const noteId = useId();
-	const [pages] = useState(readPages);
-	if (pages.length === 0) return null;
+	const isHydrated = useHydrated();
+	const pages = isHydrated ? (document.documentElement.dataset.pagesRead ?? '') : undefined;
+	if (pages === '') return null;
 	return (
-		<Box marginTop="6">
-			<Checkbox {...field} value={pages.join(' ')} label={label} aria-describedby={noteId} />
+		<Box marginTop="6" css={{ ':root:not([data-pages-read]) &': { display: 'none' } }}>
+			<Checkbox
+				{...field}
+				value={pages ?? ''}
+				label={t('Also send the pages you’ve read on this visit')}
+				aria-describedby={noteId}
+			/>
 			<Box as="p" id={noteId} textStyle="small" color="muted" maxWidth="measure">
-				{note}
+				{t(
+					'They help me understand what you’re looking for. Until you send them, only this browser tab knows them.',
+				)}
 			</Box>
 		</Box>
 	);
