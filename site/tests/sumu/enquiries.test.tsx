@@ -60,7 +60,7 @@ test('stage, value, reminder and note are saved together, only what changed', as
 
 test('a message shows the pages that its sender had read before, in order', async () => {
 	open();
-	await screen.findByRole('heading', { name: 'Pages read before' });
+	await screen.findByRole('heading', { name: 'Pages read before writing' });
 	const links = screen.getAllByRole('link', { name: /^\// });
 	expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/project/tea']);
 });

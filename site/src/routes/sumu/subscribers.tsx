@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
 import { sumuPaths } from '../../config/sumu-paths';
 import { ExportButton } from '../../features/admin/inbox/export-button';
 import { InboxLink } from '../../features/admin/inbox/inbox-link';
@@ -15,8 +17,16 @@ export default function Subscribers() {
 			)}
 		>
 			<InboxLink list="messages" />
-			<LinkButton to={sumuPaths.import.at()} size="compact" variant="outline">
-				Import CSV
+			<LinkButton
+				to={sumuPaths.import.at()}
+				size="compact"
+				variant="outline"
+				aria-label="Import CSV"
+			>
+				<Upload size={18} aria-hidden />
+				<Box as="span" hideBelow="md">
+					Import CSV
+				</Box>
 			</LinkButton>
 			<ExportButton />
 		</ListScreen>

@@ -3,6 +3,7 @@ import { type DemoContent, entryKinds } from '@sumu/contract';
 import { TextButton } from '../../../ui/text-link';
 import { entryRoutes } from '../entry-routes';
 import { settingLabel } from '../settings/history-adapter';
+import { TickBox } from '../ui/tick-box';
 
 interface DemoItem {
 	readonly id: string;
@@ -85,13 +86,10 @@ export function KeepList({
 								cursor="pointer"
 							>
 								<label>
-									<Box asChild flex="none" width="20px" height="20px" accentColor="{colors.accent}">
-										<input
-											type="checkbox"
-											checked={kept.has(id)}
-											onChange={({ target }) => updateKeptIds([id], target.checked)}
-										/>
-									</Box>
+									<TickBox
+										checked={kept.has(id)}
+										onChange={({ target }) => updateKeptIds([id], target.checked)}
+									/>
 									<Box as="span" minWidth="0" overflowWrap="anywhere">
 										{name}
 									</Box>

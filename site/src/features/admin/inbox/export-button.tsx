@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { showAlert } from '../../../ui/alerts';
@@ -11,15 +12,19 @@ export function ExportButton() {
 		onSuccess: downloadFile,
 		onError: (error) => showAlert('error', { title: 'The export failed', text: error.message }),
 	});
+	const label = exportMutation.isPending ? 'Exporting…' : 'Export CSV';
 	return (
 		<Button
 			size="compact"
 			variant="outline"
+			aria-label={label}
 			aria-disabled={exportMutation.isPending}
 			onClick={() => exportMutation.isPending || exportMutation.mutate()}
 		>
 			<Download size={18} aria-hidden />
-			{exportMutation.isPending ? 'Exporting…' : 'Export CSV'}
+			<Box as="span" hideBelow="md">
+				{label}
+			</Box>
 		</Button>
 	);
 }

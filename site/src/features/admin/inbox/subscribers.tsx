@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import {
 	deleteSubscriber,
 	listSubscribers,
@@ -58,13 +59,18 @@ export const subscriberList: ListConfig<
 			header: 'Status',
 			sort: 'confirmed',
 			cell: ({ confirmed, suspendedOn }) => {
-				if (suspendedOn) return 'Suspended';
-				return confirmed ? 'Confirmed' : 'Not confirmed yet';
+				const confirmation = confirmed ? 'Confirmed' : 'Not confirmed yet';
+				return (
+					<Box as="span" whiteSpace="nowrap">
+						{suspendedOn ? 'Suspended' : confirmation}
+					</Box>
+				);
 			},
 		},
 		{ header: 'Tags', cell: ({ tags }) => tags.join(', ') || '–' },
 		{
 			header: 'Confirmed on',
+			role: 'date',
 			cell: ({ confirmedOn }) => (confirmedOn ? formatDate(confirmedOn) : '–'),
 		},
 		{ header: 'Since', role: 'date', sort: 'date', cell: ({ date }) => formatDate(date) },

@@ -121,7 +121,7 @@ export function WholeMessage({
 				}))}
 			/>
 			<Links
-				title="Pages read before"
+				title="Pages read before writing"
 				links={message.pages.map((path) => ({ to: path, text: path }))}
 			/>
 			<Answers answers={message.answers} />

@@ -73,7 +73,7 @@ export function LibraryPicker({ onChoose }: { onChoose: (address: string) => voi
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<Button variant="outline" size="compact" flexGrow="1" onClick={() => setOpen(true)}>
+			<Button variant="outline" size="compact" onClick={() => setOpen(true)}>
 				<Images size={18} aria-hidden />
 				{libraryWords.choose}
 			</Button>

@@ -91,12 +91,11 @@ export function PictureBox({
 					</Box>
 				)}
 				{isUploading && <ProgressBar part={part} label="Upload" />}
-				<Box display="flex" flexWrap="wrap" gap="3">
+				<Box display="flex" flexWrap="wrap" gap="3" css={{ '& > button': { flexGrow: '1' } }}>
 					<Button
 						{...(buttonRef && { ref: buttonRef })}
 						variant="outline"
 						size="compact"
-						flexGrow="1"
 						aria-disabled={isUploading}
 						aria-invalid={Boolean(error)}
 						aria-describedby={error ? `${baseId}-error` : `${baseId}-hint`}
@@ -108,7 +107,6 @@ export function PictureBox({
 						<Button
 							variant="outline"
 							size="compact"
-							flexGrow="1"
 							aria-disabled={isUploading}
 							onClick={() => !isUploading && onRemove()}
 						>

@@ -84,7 +84,14 @@ export function RowMenu({ name, items }: { name: string; items: readonly RowMenu
 	}
 
 	return (
-		<Box ref={rootRef} position="relative" display="inline-block" onKeyDown={handleKey}>
+		<Box
+			ref={rootRef}
+			position="relative"
+			display="inline-block"
+			// In a card the menu, which opens towards the start, is at its end.
+			marginInlineStart={{ base: 'auto', xl: '0' }}
+			onKeyDown={handleKey}
+		>
 			<IconButton
 				ref={buttonRef}
 				aria-haspopup="menu"

@@ -6,8 +6,13 @@ import { Button, LinkButton } from '../../../../ui/button';
 import { RowMenu, type RowMenuItem } from '../../ui/row-menu';
 import { adminWords } from '../../words';
 
-/** Full width in cards, natural width in table rows. */
-const buttonFlex = { base: '1', xl: 'none' } as const;
+/** Full width in cards, natural width in table rows. Phones have no room for icons beside words and the menu. */
+const wordButton = {
+	flex: { base: '1', xl: 'none' },
+	paddingInline: { base: '3', sm: '4' },
+	borderColor: 'control',
+	css: { '& svg': { '@media (width < 480px)': { display: 'none' } } },
+} as const;
 
 /** Actions of a row; those that are missing are not offered. */
 export interface RowOffer {
@@ -101,8 +106,7 @@ const RowButtons = ({ name, viewTo, editTo, whyKept, onDelete }: RowOffer) => (
 				to={editTo}
 				size="compact"
 				variant="outline"
-				flex={buttonFlex}
-				borderColor="control"
+				{...wordButton}
 				aria-label={`Edit ${name}`}
 			>
 				<Pencil size={16} aria-hidden />
@@ -113,8 +117,7 @@ const RowButtons = ({ name, viewTo, editTo, whyKept, onDelete }: RowOffer) => (
 			<Button
 				size="compact"
 				variant="outline"
-				flex={buttonFlex}
-				borderColor="control"
+				{...wordButton}
 				_hover={{ bg: 'danger', borderColor: 'danger', color: 'canvas' }}
 				aria-label={`Delete ${name}`}
 				onClick={onDelete}

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
+import { TickBox } from '../../ui/tick-box';
 import { HeadCells } from './head-cells';
 import type { DataRow, ListConfig, TableColumn } from './list-config';
 import { type SelectionStore, useSelected } from './selection-store';
 import { ROWS_PER_PAGE, type TableState } from './use-table-state';
-
-const Box = chakra('input', {
-	base: { width: '20px', height: '20px', accentColor: '{colors.accent}', cursor: 'pointer' },
-});
 
 // The label enlarges the target to 44 px without shifting its surroundings.
 const Target = chakra('label', {
@@ -48,8 +45,7 @@ export function Tick({
 				if (event.shiftKey) event.preventDefault();
 			}}
 		>
-			<Box
-				type="checkbox"
+			<TickBox
 				aria-label={label}
 				checked={checked}
 				onChange={() => {

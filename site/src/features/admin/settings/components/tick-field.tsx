@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Path } from 'react-hook-form';
+import { TickBox } from '../../ui/tick-box';
 import type { DraftControl, SettingsDraft } from '../settings-draft';
 
 /** Checkbox with a label and an optional help text. */
@@ -19,9 +20,7 @@ export function TickField({
 	return (
 		<Box asChild display="flex" gap="3" alignItems="start" minHeight="compact" cursor="pointer">
 			<label>
-				<Box asChild width="20px" height="20px" marginTop="1" accentColor="{colors.accent}">
-					<input type="checkbox" {...form.register(name)} aria-describedby={help && id} />
-				</Box>
+				<TickBox {...form.register(name)} marginTop="1" aria-describedby={help && id} />
 				<span>
 					<Box as="span" display="block" textStyle="ui">
 						{label}
