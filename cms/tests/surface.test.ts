@@ -94,7 +94,7 @@ describe('the page of a panel that is not built yet', () => {
 		for (const path of ['/admin', '/admin/content-manager']) {
 			const { status, body } = await request(path);
 			expect(status).toBe(503);
-			expect(body).toContain('The panel is not built yet');
+			expect(body).toContain('The panel is being built');
 		}
 		mkdirSync(join(root, 'build'));
 		writeFileSync(join(root, 'build/index.html'), '<title>Panel</title>');

@@ -96,8 +96,8 @@ test('the panel previews a picture’s crop as on the site while its focal point
 	for (const where of ['Cards', 'The post’s page', 'Search results', 'Shared links'])
 		await expect(cut(where)).toBeVisible();
 	await expectNothingSerious(page, { within: '[role=dialog]' });
-	await slider('Across').fill('20');
-	await slider('Down').fill('90');
+	await slider('Horizontal').fill('20');
+	await slider('Vertical').fill('90');
 	await expect(cut('Cards')).toHaveCSS('object-position', '20% 90%');
 	const ratioOf = async (picture: Locator) => {
 		const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
@@ -128,8 +128,8 @@ test('the panel previews a picture’s crop as on the site while its focal point
 		.click({ position: { x: 30, y: 20 } });
 	await expect(cut('Cards')).not.toHaveCSS('object-position', '20% 90%');
 	for (const [name, axis] of [
-		['Across', 'x'],
-		['Down', 'y'],
+		['Horizontal', 'x'],
+		['Vertical', 'y'],
 	] as const)
 		await slider(name).fill(String(Math.round(before?.[axis] ?? 50)));
 	await dialog.getByRole('button', { name: 'Save' }).click();

@@ -2,6 +2,7 @@ import { expectNothingSerious } from '../support/axe';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
+import { site } from '../support/product';
 import { expect, test } from '../support/test';
 import { sizes } from '../support/viewport-sizes';
 
@@ -20,7 +21,8 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	const email = `mita-${stamp}@example.com`;
 	const subject = `Kiln for ${stamp}`;
 	const written = { name: 'Mita', number: '1', details: 'Burned at dusk,\ncold by dawn.' };
-	const data = { ...written, email, subject, projects: [project._id] };
+	const pages = ['/about', '/services'];
+	const data = { ...written, email, subject, projects: [project._id], pages };
 	expect((await request.post('/api/contact', { data })).status()).toBe(201);
 	const stored = async () =>
 		(await api.call('get', `/messages?page=1&search=${encodeURIComponent(subject)}`)).data[0];
@@ -38,6 +40,8 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 		'href',
 		new RegExp(`${project._id}$`),
 	);
+	for (const path of pages)
+		await expect(page.getByRole('link', { name: path })).toHaveAttribute('href', site + path);
 	await expect.poll(async () => (await stored()).read).toBe(true);
 
 	await page.getByRole('button', { name: 'Reply' }).click();

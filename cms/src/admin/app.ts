@@ -15,9 +15,9 @@ import { YearInput } from './forms/year-input';
 import { HistoryPanel } from './history/history-panel';
 import { homeWidgets } from './home/widgets';
 import { AboveList } from './lists/above-list';
-import { Approve, type BulkActionProps, MarkRead, MarkUnread } from './lists/bulk-actions';
+import { Approve, type BulkActionProps, Mark } from './lists/bulk-actions';
 import { shortColumns } from './lists/columns';
-import { Answers, AskedProjects, replaceJsonFields } from './messages/json-fields';
+import { Answers, AskedProjects, ReadPages, replaceJsonFields } from './messages/json-fields';
 import { MessagePanel, ReplyAction } from './messages/message-panel';
 import { withoutSave, withoutSaving } from './messages/read-only-types';
 import { ownPages } from './pages';
@@ -86,6 +86,7 @@ export default {
 			{ type: 'heading', Component: Heading as ComponentType },
 			{ type: 'year', Component: YearInput as ComponentType },
 			{ type: 'asked-projects', Component: AskedProjects as ComponentType },
+			{ type: 'read-pages', Component: ReadPages as ComponentType },
 			{ type: 'answers', Component: Answers as ComponentType },
 		]);
 		const apis = app.getPlugin('content-manager').apis as unknown as ContentManager;
@@ -93,7 +94,7 @@ export default {
 		apis.addEditViewSidePanel(withoutSave);
 		apis.addDocumentAction(withoutSaving);
 		apis.addDocumentAction([ReplyAction]);
-		apis.addBulkAction([Approve, MarkRead, MarkUnread]);
+		apis.addBulkAction([Approve, Mark]);
 		app.router.addRoute(ownPages);
 		sendBase();
 	},

@@ -13,7 +13,8 @@ const toStrapiColours = (of: ThemeColours) => ({
 	neutral100: of.canvas,
 	neutral150: of.sunken,
 	neutral200: of.hairline,
-	neutral300: of.hairline,
+	// Borders of checkboxes and radio buttons.
+	neutral300: of.control,
 	neutral400: of.control,
 	neutral500: of.muted,
 	neutral600: of.muted,
@@ -31,12 +32,30 @@ const toStrapiColours = (of: ThemeColours) => ({
 	buttonNeutral0: of.onAccent,
 });
 
+const statusNames = ['success', 'warning', 'danger', 'secondary', 'alternative'] as const;
+
+/** Dark backgrounds and borders of statuses: Strapi's are the navy of its own dark theme. */
+const tintStatuses = (of: ThemeColours) =>
+	Object.fromEntries(
+		statusNames.flatMap((name) => [
+			[`${name}100`, mixColours(darkTheme.colors[`${name}600`], 10, of.raised)],
+			[`${name}200`, mixColours(darkTheme.colors[`${name}600`], 35, of.raised)],
+		]),
+	);
+
 const { palette, accent } = siteSettings?.brand ?? defaultBrand;
 export const siteThemes = themesOf({ palette, accent });
 
 export const panelTheme = {
 	light: { ...lightTheme, colors: { ...lightTheme.colors, ...toStrapiColours(siteThemes.light) } },
-	dark: { ...darkTheme, colors: { ...darkTheme.colors, ...toStrapiColours(siteThemes.dark) } },
+	dark: {
+		...darkTheme,
+		colors: {
+			...darkTheme.colors,
+			...toStrapiColours(siteThemes.dark),
+			...tintStatuses(siteThemes.dark),
+		},
+	},
 };
 
 /** The default logo of every new site, in this site's colours. */

@@ -6,7 +6,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 const timeFormat = new Intl.DateTimeFormat('en', {
 	hour: '2-digit',
 	minute: '2-digit',
-	hour12: false,
+	hourCycle: 'h23',
 });
 
 /** Formats a date like `22 Nov 2026`, or as a time if it is today. Returns an empty string for an invalid date. */

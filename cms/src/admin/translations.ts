@@ -32,6 +32,8 @@ export const panelTranslations = {
 	'Auth.form.welcome.subtitle': 'Sign in to manage your site',
 	'Auth.form.register.subtitle':
 		'This password is for both the panel and the site, with the e-mail below.',
+	'app.components.ToggleCheckbox.on-label': 'Yes',
+	'app.components.ToggleCheckbox.off-label': 'No',
 	'app.components.Users.MagicLink.connect':
 		'Send this link to your helper. If e-mail is set up, they have already received it.',
 	'app.components.Users.ModalCreateBody.block-title.roles.description':
@@ -54,9 +56,12 @@ export const panelTranslations = {
 	'components.Wysiwyg.ToggleMode.preview-mode': 'Quick preview',
 	'components.Wysiwyg.ToggleMode.markdown-mode': 'Write',
 	'upload.plugin.name': 'Pictures',
+	'upload.mediaLibraryInput.placeholder': 'Click to choose a picture, or drop one here',
+	'users-permissions.Settings.section-label': 'Accounts on the site',
 	'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
 	'upload.asset-details.delete.error': 'Couldn’t delete it.',
-	'components.Input.error.validation.regex': 'Please enter an address that begins with https://',
+	'components.Input.error.validation.regex':
+		'Please check the format. A web address begins with https://',
 	'components.Input.error.validation.required': 'Please fill this in',
 	'components.Input.error.validation.maxLength': 'Please enter at most {max} characters',
 	'components.Input.error.validation.max': 'Please enter at most {max}',

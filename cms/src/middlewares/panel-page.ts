@@ -9,11 +9,12 @@ const waitingPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>The panel is not built yet</title>
+<meta name="color-scheme" content="light dark">
+<title>The panel is being built</title>
 <body style="font: 1rem/1.5 system-ui; max-width: 30rem; margin: 4rem auto; padding: 0 1rem">
-<h1 style="font-size: 1.5rem">The panel is not built yet</h1>
-<p>The first start builds it last, which takes a minute or two. This page then opens it. The terminal in which the site
-was started shows the progress.</p>
+<h1 style="font-size: 1.5rem">The panel is being built</h1>
+<p>After the first start, this takes a minute or two. The panel then opens here automatically. The terminal that started
+the site shows the progress.</p>
 `;
 
 const isPanelPage = ({ method, path, headers }: Context) =>

@@ -31,8 +31,8 @@ const Slider = styled.input`
 `;
 
 const focalPointAxes = [
-	['x', 'Across'],
-	['y', 'Down'],
+	['x', 'Horizontal'],
+	['y', 'Vertical'],
 ] as const;
 
 interface Props {

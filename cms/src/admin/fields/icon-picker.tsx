@@ -7,6 +7,11 @@ import { teaserIconSvgs } from './icons';
 
 const Choices = styled.fieldset`
 	border: 0;
+	margin: 0;
+	padding: 0;
+	legend {
+		padding: 0;
+	}
 	> div {
 		display: grid;
 		grid-template-columns: repeat(auto-fill, minmax(8.8rem, 1fr));

@@ -49,9 +49,11 @@ export function VersionRow({
 			<Flex direction="column" alignItems="flex-start" gap={1}>
 				<Typography fontWeight="bold">{shortDate(version.at)}</Typography>
 				<Typography variant="pi">{describeChange(version)}</Typography>
-				<Typography variant="pi" textColor="neutral600">
-					{version.by || 'Before the history began'}
-				</Typography>
+				{version.by && (
+					<Typography variant="pi" textColor="neutral600">
+						{version.by}
+					</Typography>
+				)}
 				{!isNewest && (
 					<Button variant="tertiary" size="S" loading={isLoading} onClick={restoreVersion}>
 						Restore

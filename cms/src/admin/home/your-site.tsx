@@ -27,31 +27,33 @@ const YourSite = () => {
 	const { url, mail, backups, demo, canSetUp } = data.site;
 	const firstSteps = `${url}/sumu/first-steps`;
 	return (
-		<Flex direction="column" alignItems="flex-start" gap={3} padding={4}>
+		<Flex direction="column" alignItems="flex-start" gap={2} padding={4}>
 			<SiteLink href={url}>{url.replace(/^https?:\/\//, '')}</SiteLink>
 			<SiteLink href={`${url}/sumu`}>Workplace on your site</SiteLink>
+			<Link tag={RouterLink} to="/guide">
+				Step-by-step guide
+			</Link>
 			{mail !== undefined && (
-				<Typography textColor="neutral600">
-					{mail ? 'E-mail is set up.' : 'E-mail isn’t set up. Messages are only stored here.'}
-				</Typography>
-			)}
-			{backups && (
-				<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
-					{backupWords[backups]}
-				</Typography>
+				<Flex wrap="wrap" gap={2}>
+					<Typography textColor="neutral600">
+						{mail ? 'E-mail is set up.' : 'E-mail isn’t set up. Messages are only stored here.'}
+					</Typography>
+					{backups && (
+						<Typography textColor={backups === 'failed' ? 'danger600' : 'neutral600'}>
+							{backupWords[backups]}
+						</Typography>
+					)}
+				</Flex>
 			)}
 			{canSetUp && <SiteLink href={`${firstSteps}#step-mail`}>Set up e-mail and backups</SiteLink>}
 			{/* The roles that read the settings are those that may import. */}
 			{mail !== undefined && (
-				<>
+				<Flex wrap="wrap" gap={3}>
 					<SiteLink href={`${url}/sumu/import`}>Import content</SiteLink>
 					<SiteLink href={`${url}/sumu/export`}>Export everything</SiteLink>
-				</>
+				</Flex>
 			)}
 			{demo && <SiteLink href={`${firstSteps}#demo`}>Remove the demo content</SiteLink>}
-			<Link tag={RouterLink} to="/guide">
-				Step-by-step guide
-			</Link>
 		</Flex>
 	);
 };

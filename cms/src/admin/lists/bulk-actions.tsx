@@ -4,28 +4,32 @@ import { getErrorMessage } from '../api-errors';
 
 export interface BulkActionProps {
 	model: string;
-	documents: { documentId: string; status?: string }[];
+	documents: { documentId: string; status?: string; read?: boolean }[];
 }
 
-/** Bulk action that marks the selected messages as read or unread. */
-const createMarkAction = (read: boolean, label: string) =>
-	function Marking({ model, documents }: BulkActionProps) {
-		const [mark] = useReadMessagesMutation();
-		const selectRow = useTable('Marking', ({ selectRow }) => selectRow);
-		const { toggleNotification } = useNotification();
-		if (model !== 'api::message.message') return null;
-		const ids = documents.map(({ documentId }) => documentId);
-		const run = async () => {
-			const result = await mark({ ids, read });
-			if ('error' in result)
-				return toggleNotification({ type: 'danger', message: getErrorMessage(result.error) });
-			selectRow([]);
-		};
-		return { label, variant: 'secondary' as const, onClick: () => void run() };
+/**
+ * Bulk action that marks the selected messages as read, or as unread if all of them are read. Small screens have no
+ * room for two buttons.
+ */
+export function Mark({ model, documents }: BulkActionProps) {
+	const [mark] = useReadMessagesMutation();
+	const selectRow = useTable('Mark', ({ selectRow }) => selectRow);
+	const { toggleNotification } = useNotification();
+	if (model !== 'api::message.message') return null;
+	const ids = documents.map(({ documentId }) => documentId);
+	const areAllRead = documents.every(({ read }) => read);
+	const run = async () => {
+		const result = await mark({ ids, read: !areAllRead });
+		if ('error' in result)
+			return toggleNotification({ type: 'danger', message: getErrorMessage(result.error) });
+		selectRow([]);
 	};
-
-export const MarkRead = createMarkAction(true, 'Mark as read');
-export const MarkUnread = createMarkAction(false, 'Mark as unread');
+	return {
+		label: areAllRead ? 'Mark as unread' : 'Mark as read',
+		variant: 'secondary' as const,
+		onClick: () => void run(),
+	};
+}
 
 const reviewUid = 'api::review.review';
 

@@ -29,6 +29,10 @@ const createDateCell = (name: string) => (row: Row) => (
 	</Typography>
 );
 
+const createAnswerCell = (name: string) => (row: Row) => (
+	<Typography textColor="neutral800">{row[name] ? 'Yes' : 'No'}</Typography>
+);
+
 const readState = ({ read, answeredAt }: Row) => (
 	<Badge active={!read}>{read ? (answeredAt ? 'Answered' : 'Read') : 'New'}</Badge>
 );
@@ -65,11 +69,12 @@ function addCellFormatter(header: Header): Header {
 	if (attribute?.type === 'datetime') return { ...header, cellFormatter: createDateCell(name) };
 	if (attribute?.type === 'text') return { ...header, cellFormatter: firstWords(name) };
 	if (name === 'read') return { ...header, cellFormatter: readState };
-	if (name === 'rank') return { ...header, label: 'Place', cellFormatter: renderPositionCell };
+	if (attribute?.type === 'boolean') return { ...header, cellFormatter: createAnswerCell(name) };
+	if (name === 'rank') return { ...header, label: 'Position', cellFormatter: renderPositionCell };
 	return header;
 }
 
-/** Formats list columns: short dates and texts, an entry's position, and the status of a message. */
+/** Formats list columns: short dates and texts, Yes or No, an entry's position, and the status of a message. */
 export const shortColumns = ({ displayedHeaders, layout }: Columns): Columns => ({
 	layout,
 	displayedHeaders: displayedHeaders.map(addCellFormatter),

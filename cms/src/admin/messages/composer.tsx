@@ -80,8 +80,11 @@ export function Composer({ message, text, onType, onClose, onAnswered }: Props) 
 								<Field.Error />
 							</Box>
 						</Field.Root>
-						<Box tag="blockquote" paddingLeft={3} borderColor="neutral200">
-							<Typography textColor="neutral600" style={{ whiteSpace: 'pre-wrap' }}>
+						<Box tag="blockquote" padding={3} borderColor="neutral200" hasRadius>
+							<Typography
+								textColor="neutral600"
+								style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+							>
 								{message.details}
 							</Typography>
 						</Box>

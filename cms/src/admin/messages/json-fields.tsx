@@ -1,6 +1,7 @@
 import { Box, Field, Flex, Link, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useHomeQuery } from '../api';
 import { entryPath } from '../content-manager';
 import { shortDate } from '../dates';
 
@@ -18,6 +19,7 @@ interface EditView {
 /** Fields stored as JSON, and the custom input that shows each. */
 const customInputTypes: Readonly<Record<string, string>> = {
 	projects: 'asked-projects',
+	pages: 'read-pages',
 	answers: 'answers',
 };
 
@@ -105,6 +107,29 @@ export function AskedProjects({
 					<li key={project._id}>
 						<Link tag={RouterLink} to={entryPath('api::project.project', project._id)}>
 							{project.name}
+						</Link>
+					</li>
+				))}
+			</Flex>
+			<Field.Hint />
+		</Field.Root>
+	);
+}
+
+/** Links to the pages of the site that the sender has read; nothing if there are none. */
+export function ReadPages({ name, label, hint }: { name: string; label: string; hint?: string }) {
+	const { value } = useField<unknown>(name);
+	const { data } = useHomeQuery();
+	const paths = Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+	if (paths.length === 0) return null;
+	return (
+		<Field.Root name={name} hint={hint}>
+			<Field.Label>{label}</Field.Label>
+			<Flex tag="ul" direction="column" alignItems="flex-start" gap={2}>
+				{paths.map((path) => (
+					<li key={path} style={{ overflowWrap: 'anywhere' }}>
+						<Link href={`${data?.site.url ?? ''}${path}`} isExternal>
+							{path}
 						</Link>
 					</li>
 				))}

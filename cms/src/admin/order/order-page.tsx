@@ -19,7 +19,7 @@ function OrderPage() {
 			<Page.Title>{pageTitle}</Page.Title>
 			<Layouts.Header
 				title={pageTitle}
-				subtitle="Drag a row by its handle, or press Space to pick it up and move it with the arrow keys. Drafts get their place when they are published."
+				subtitle="Drag a row by its handle, or press Space to pick it up and move it with the arrow keys. Drafts get their position when they are published."
 				navigationAction={
 					<Link tag={RouterLink} to={listPath(uid)} startIcon={<ArrowLeft aria-hidden />}>
 						Back to the list

@@ -33,7 +33,9 @@ export function OrderRow({
 			ref={setNodeRef}
 			tag="li"
 			gap={3}
+			paddingTop={1}
 			paddingRight={4}
+			paddingBottom={1}
 			background={isDragging ? 'primary100' : 'neutral0'}
 			borderColor="neutral150"
 			style={{
@@ -49,7 +51,13 @@ export function OrderRow({
 			<Typography textColor="neutral600" style={{ minWidth: '2ch' }}>
 				{position}
 			</Typography>
-			<Flex wrap="wrap" justifyContent="space-between" gap={2} flex="1">
+			<Flex
+				wrap="wrap"
+				justifyContent="space-between"
+				gap={1}
+				style={{ columnGap: '1.2rem' }}
+				flex="1"
+			>
 				<Typography>{name}</Typography>
 				<Typography variant="pi" textColor="neutral600">
 					{note}

@@ -75,9 +75,9 @@ export const projectView: PanelView<typeof schema> = {
 			'The task, what you tried and the results. Markdown: **bold**, ## for a heading.',
 		],
 		gallery: ['Pictures', 'Shown in this order. You don’t have to include the cover again.'],
-		date: ['Date', 'When it was finished. Leave blank for now.'],
+		date: ['Date', 'When it was finished. Leave blank to use the current date.'],
 		rank: [
-			'Place in the list',
+			'Position in the list',
 			'Any number; the highest comes first. Leave blank to put it first. 2.5 goes between 2 and 3.',
 		],
 		publishAt,

@@ -20,7 +20,7 @@ export const subscriberView: PanelView<typeof schema> = {
 			'Tags',
 			'Separated by commas. A letter can go to the subscribers with one tag.',
 		],
-		bounces: ['Failed letters', 'Letters in a row that the address has refused.'],
+		bounces: ['Failed letters', 'How many letters in a row the address has refused.'],
 		suspendedOn: ['Suspended', 'Since then the address gets no letters, because it refused three.'],
 		createdAt: 'Subscribed',
 	},

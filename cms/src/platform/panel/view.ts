@@ -38,7 +38,7 @@ export const externalPicture = [
 
 export const publishedDate = [
 	'Date',
-	'Shown on the site; lists are sorted by it. Leave blank for now.',
+	'Shown on the site; lists are sorted by it. Leave blank to use the current date.',
 ] as const;
 
 export const publishAt = [
@@ -47,6 +47,6 @@ export const publishAt = [
 ] as const;
 
 export const lowestFirst = [
-	'Place in the list',
+	'Position in the list',
 	'Any number; the lowest comes first. Leave blank to put it last. 2.5 goes between 2 and 3.',
 ] as const;
