@@ -80,6 +80,12 @@ function addressTemplate(
 	};
 }
 
+/** Returns the answer of the mail server, which the client's own message would only wrap, or else the message. */
+function describe(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+}
+
 /** Sends a letter to one recipient. */
 export async function deliver(
 	server: MailServer,
@@ -97,7 +103,7 @@ export async function deliver(
 		});
 		return { kind: 'sent' };
 	} catch (error) {
-		const message = hideAddresses(error instanceof Error ? error.message : String(error));
+		const message = hideAddresses(describe(error));
 		const failureKind = classifyMailError(error);
 		// Without an answer the e-mail may have arrived, and another one could be its second.
 		if (failureKind === 'server' && isClaimed) return { kind: 'sent' };
