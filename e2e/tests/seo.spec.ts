@@ -237,11 +237,11 @@ test('a service with a price has an Offer at that price', async ({ page, request
 	expect(described.map(({ name }) => name)).toEqual(
 		services.map(({ servicesHeader }) => servicesHeader),
 	);
-	for (const [index, { priceFrom }] of services.entries()) {
+	for (const [index, { priceFrom, servicesHeader }] of services.entries()) {
 		const offers = described[index]?.offers;
-		if (priceFrom === null) expect(offers).toBeUndefined();
-		else
-			expect(offers).toMatchObject({ '@type': 'Offer', price: priceFrom, priceCurrency: currency });
+		const offer = { '@type': 'Offer', price: priceFrom, priceCurrency: currency };
+		if (priceFrom === null) expect(offers, servicesHeader).toBeUndefined();
+		else expect([servicesHeader, offers]).toMatchObject([servicesHeader, offer]);
 	}
 	expect(described.some(({ offers }) => offers)).toBe(true);
 });
