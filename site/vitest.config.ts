@@ -41,6 +41,8 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'alone',
+					// Tests that need a document say so in their first line: jsdom takes longer to load than most tests here.
+					environment: 'node',
 					include: [...alone, 'src/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
 				},
 			},

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createHash } from 'node:crypto';
 import { messages } from '@sumu/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';

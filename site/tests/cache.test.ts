@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { extname } from 'node:path';
 import { endpointExamples, toListResponse } from '@sumu/contract/examples';

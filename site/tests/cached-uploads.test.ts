@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { internalSecretHeader, purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../server/app.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colourNames, contrastPairs } from '@sumu/contract/brand';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { errorSchema, messages, unsubscribeFromNewsletter } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { internalSecretHeader, refusedBodyHeader } from '@sumu/contract/parts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { errorSchema, messages } from '@sumu/contract';

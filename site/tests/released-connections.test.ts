@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createInstanceProof, instanceHeaders } from '@sumu/contract/instance-proof';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';

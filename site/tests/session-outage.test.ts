@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { addCard, listCards, messages } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { afterEach, expect, test, vi } from 'vitest';

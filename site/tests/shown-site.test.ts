@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { endpointExamples } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { shownSite } from '../src/lib/site/shown-site';

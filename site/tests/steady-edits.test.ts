@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { toListResponse } from '@sumu/contract/examples';
 import { internalSecretHeader, purgeNotice, serializePurgeNotice } from '@sumu/contract/parts';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { MAX_MESSAGE_PAGES, maxLengths, publicPathPattern } from '@sumu/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { ResponseCache } from '../cache/response-cache.ts';

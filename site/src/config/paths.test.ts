@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { isReservedSlug, pageSlugSource } from '@sumu/contract';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { buildPlugin } from '../../scripts/build-plugin.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { apiEndpoints, type Endpoint } from '@sumu/contract';
 import { expect, test } from 'vitest';
 import { leanContract } from '../../scripts/lean-contract.ts';

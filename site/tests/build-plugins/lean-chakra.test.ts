@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { inOneByte, oneByteChunks } from '../../scripts/one-byte-chunks.ts';
 import { builtCode } from './build-module.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultBrand } from '@sumu/contract';
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';

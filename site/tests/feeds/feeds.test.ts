@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ADDRESS_PAGE_SIZE } from '@sumu/contract';
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { loader as feed } from '../../src/routes/feed';

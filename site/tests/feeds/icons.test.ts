@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { toItemResponse } from '@sumu/contract/examples';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

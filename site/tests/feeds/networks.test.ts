@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { expect, test } from 'vitest';
 import { loader } from '../../src/routes/networks';

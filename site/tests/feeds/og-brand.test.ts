@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture, PostWithNeighbours, ProjectWithNeighbours, Site } from '@sumu/contract';
 import { lightColours } from '@sumu/contract/colours';

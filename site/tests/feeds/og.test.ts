@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { type FontPairName, fontPairNames } from '@sumu/contract/brand';
 import { toItemResponse } from '@sumu/contract/examples';

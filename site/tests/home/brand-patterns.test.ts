@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../src/testing/samples';
 import { brandHead } from '../../src/theme/brand.server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { uiTimings } from '@sumu/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { queryTimings } from '@sumu/contract';
 import { endpointExamples } from '@sumu/contract/examples';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, policyFor } from './content-security-policy.server';
 import { ownScripts } from './own-scripts.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setupCms } from '../../testing/cms';
 import { inlinePicture } from './inline-picture.server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { tokenTimings } from '@sumu/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './session';

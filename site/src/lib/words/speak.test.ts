@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beforeRoutes } from '../chunk/load-route';
 import { hydratedEvent } from '../document/client-store';

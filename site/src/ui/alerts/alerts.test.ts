@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { messages } from '@sumu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
