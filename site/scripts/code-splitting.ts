@@ -20,7 +20,7 @@ const ofSomePages = {
 
 /** Everything except modules that depend on the forms, or that only the owner's workplace loads. */
 const forVisitors =
-	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|es-toolkit|decimal\.js-light|eventemitter3|victory-vendor|clsx|react-is|use-sync-external-store)))/;
+	/^(?!.*(src\/(features\/(contact|reviews|admin)\/|lib\/upload\/|routes\/sumu\/)|node_modules\/(@dnd-kit|@tanstack\/(react-virtual|virtual-core)|@internationalized|diff|recharts|d3-|papaparse|pofile|country-to-currency|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|es-toolkit|decimal\.js-light|eventemitter3|victory-vendor|clsx|react-is|use-sync-external-store|qs|side-channel(-\w+)?|object-inspect|call-bound|call-bind-apply-helpers|get-intrinsic|get-proto|dunder-proto|es-define-property|es-errors|es-object-atoms|function-bind|gopd|has-symbols|hasown|math-intrinsics)))/;
 
 const iconOf = (id: string) => id.match(/lucide-react\/dist\/esm\/icons\/(.*)\.mjs$/)?.[1] ?? '';
 const onlyAdmins = iconsOf(/^(features\/admin|routes\/sumu)\//);

@@ -7,7 +7,7 @@ import { TextButton } from '../../../../ui/text-link';
 import { Select } from '../../ui/select';
 import { adminWords } from '../../words';
 import type { ListFilter } from './list-filters';
-import type { ListFilters } from './use-table-state';
+import type { ListFilters } from './nested-filter';
 
 const { filters: words } = adminWords;
 

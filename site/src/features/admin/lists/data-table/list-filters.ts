@@ -2,6 +2,7 @@ import { ratingRange } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../../../lib/site/use-site';
 import { managedTagsQuery, subscriberTagsQuery } from '../../tags/api';
+import { nameCondition } from './nested-filter';
 
 interface Choice {
 	readonly value: string;
@@ -31,7 +32,7 @@ const toChoices = (names: readonly string[]): Choice[] =>
 export const dateFilter: DateFilter = {
 	type: 'dates',
 	label: 'Date',
-	names: ['filters[date][$gte]', 'filters[date][$lte]'],
+	names: [nameCondition('date', '$gte'), nameCondition('date', '$lte')],
 };
 
 export const categoryFilter: ChoiceFilter = {
@@ -61,7 +62,7 @@ const ratings = Array.from({ length: ratingRange.max }, (_, index) =>
 export const ratingFilter: ChoiceFilter = {
 	type: 'choice',
 	label: 'Rating',
-	names: ['filters[rating][$eq]'],
+	names: [nameCondition('rating', '$eq')],
 	useChoices: () =>
 		ratings.map((rating) => ({
 			value: rating,
@@ -77,7 +78,7 @@ const answerChoices: readonly Choice[] = [
 export const answerFilter: ChoiceFilter = {
 	type: 'choice',
 	label: 'Answer',
-	names: ['filters[answered][$eq]'],
+	names: [nameCondition('answered', '$eq')],
 	useChoices: () => answerChoices,
 };
 
@@ -89,7 +90,7 @@ const confirmationChoices: readonly Choice[] = [
 export const confirmationFilter: ChoiceFilter = {
 	type: 'choice',
 	label: 'Confirmation',
-	names: ['filters[confirmed][$eq]'],
+	names: [nameCondition('confirmed', '$eq')],
 	useChoices: () => confirmationChoices,
 };
 
@@ -101,7 +102,7 @@ const deliveryChoices: readonly Choice[] = [
 export const deliveryFilter: ChoiceFilter = {
 	type: 'choice',
 	label: 'Delivery',
-	names: ['filters[suspendedOn][$null]'],
+	names: [nameCondition('suspendedOn', '$null')],
 	useChoices: () => deliveryChoices,
 };
 
@@ -118,6 +119,6 @@ export const subscriberTagFilter: ChoiceFilter = {
 export const groupFilter: ChoiceFilter = {
 	type: 'choice',
 	label: 'Group',
-	names: ['filters[group][$eq]'],
+	names: [nameCondition('group', '$eq')],
 	useChoices: () => toChoices(useSite().skillGroups),
 };

@@ -4,11 +4,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { queryKeyOf } from '../../../../lib/query/keys';
 import { rememberListAddress } from '../../ui/list-address';
 import { type DataRow, type ListConfig, type RowState, sortField, statesOf } from './list-config';
+import { isNestedCondition, type ListFilters, toFilterQuery } from './nested-filter';
 
 export const ROWS_PER_PAGE = 20;
-
-/** Conditions of a list by their names in the address, such as `tag` or `filters[rating][$eq]`. */
-export type ListFilters = Readonly<Record<string, string>>;
 
 /** Page, search, order and filters of a list, stored in the address, so that going back restores them. */
 export interface TableState {
@@ -21,18 +19,6 @@ export interface TableState {
 
 /** Values to set in the address by name; an empty one is removed. */
 type Change = Readonly<Record<string, string>>;
-
-const isNestedFilter = (name: string) => name.startsWith('filters[');
-const datePattern = /^\d{4}-\d\d-\d\d$/;
-
-/** Query of a filter. A last day includes all its hours. */
-const toFilterQuery = (filters: ListFilters) =>
-	Object.fromEntries(
-		Object.entries(filters).map(([name, value]) => [
-			name,
-			name.endsWith('[$lte]') && datePattern.test(value) ? `${value}T23:59:59.999Z` : value,
-		]),
-	);
 
 /** `list.sort` is the default order, which the address omits. */
 export function useTableState(
@@ -47,7 +33,7 @@ export function useTableState(
 	const ownNames = (list.filters ?? []).flatMap(({ names }) => names);
 	const filterKey = JSON.stringify(
 		[...params].filter(
-			([name, value]) => value && (isNestedFilter(name) || ownNames.includes(name)),
+			([name, value]) => value && (isNestedCondition(name) || ownNames.includes(name)),
 		),
 	);
 	const filters = useMemo<ListFilters>(
