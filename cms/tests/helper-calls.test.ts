@@ -78,9 +78,12 @@ it('shows pending reviews to an assistant, but e-mail addresses only to the owne
 
 it('limits the overview to the content types each helper manages', async () => {
 	const managed = async (who: string) => (await get(who, '/overview')).body.data;
-	expect(await managed('editor')).toEqual({ managed: [{ kind: 'blog', shown: 0, waiting: 1 }] });
+	expect(await managed('editor')).toEqual({
+		managed: [{ kind: 'blog', shown: 0, waiting: 1 }],
+		unfinished: [],
+	});
 	const { managed: kinds, ...others } = await managed('assistant');
-	expect(others).toEqual({});
+	expect(others).toEqual({ unfinished: [] });
 	expect(kinds.map(({ kind }: { kind: string }) => kind)).toEqual([
 		'project',
 		'service',
@@ -89,4 +92,26 @@ it('limits the overview to the content types each helper manages', async () => {
 	]);
 	// Other tests may have left drafts too.
 	expect(kinds[0].waiting).toBeGreaterThan(0);
+});
+
+it('lists in the overview the drafts and scheduled posts that an editor has written', async () => {
+	const addPost = async (topic: string, options: object) => {
+		const { body } = await call('/api/blog/add-blog', {
+			method: 'POST',
+			token: tokens.editor,
+			body: { topic, author: 'Mou', description: 'Hot', ...options },
+		});
+		return body.insertedId;
+	};
+	const draft = await addPost('Green tea', { status: 'draft' });
+	const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+	const scheduled = await addPost('Black tea', { publishAt });
+	await addPost('White tea', { status: 'published' });
+	const listUnfinished = async (who: string) => (await get(who, '/overview')).body.data.unfinished;
+	expect(await listUnfinished('editor')).toMatchObject([
+		{ kind: 'blog', _id: scheduled, title: 'Black tea', status: 'scheduled', publishAt },
+		{ kind: 'blog', _id: draft, title: 'Green tea', status: 'draft', publishAt: null },
+	]);
+	// Has the same name, but manages no posts.
+	expect(await listUnfinished('assistant')).toEqual([]);
 });

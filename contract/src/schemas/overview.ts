@@ -7,6 +7,17 @@ const countSchema = z.int();
 /** State of the nightly backups: turned off, none due yet, last one made, last one failed. */
 export const backupStates = ['off', 'waiting', 'made', 'failed'] as const;
 
+const unfinishedEntriesSchema = z.array(
+	z.object({
+		kind: z.enum(entryKinds),
+		_id: z.string(),
+		title: z.string(),
+		status: z.enum(entryStates),
+		publishAt: z.nullable(z.iso.datetime()),
+		updated: z.iso.datetime(),
+	}),
+);
+
 /** Figures of the site for admins. Content counts include only published entries. */
 export const wholeOverviewSchema = z.object({
 	counts: z.object({
@@ -45,16 +56,7 @@ export const wholeOverviewSchema = z.object({
 		subscribers: countSchema,
 	}),
 	/** Scheduled entries, the next first, then drafts, the last changed first. Reviews are not among them. */
-	unfinished: z.array(
-		z.object({
-			kind: z.enum(entryKinds),
-			_id: z.string(),
-			title: z.string(),
-			status: z.enum(entryStates),
-			publishAt: z.nullable(z.iso.datetime()),
-			updated: z.iso.datetime(),
-		}),
-	),
+	unfinished: unfinishedEntriesSchema,
 	newestUsers: z.array(
 		z.object({
 			_id: z.string(),
@@ -76,6 +78,8 @@ export const partialOverviewSchema = z.object({
 			waiting: countSchema,
 		}),
 	),
+	/** Like those of an admin, but only entries that the caller manages and has written. */
+	unfinished: unfinishedEntriesSchema,
 });
 
 /** Figures of the site that the caller may see. */

@@ -1,6 +1,6 @@
 import { messages } from '@sumu/contract';
 import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession } from '../../src/lib/session';
@@ -27,7 +27,9 @@ const screens = [
 function open(path: string, role: 'editor' | 'assistant') {
 	cms.on('isAdmin', { admin: false });
 	cms.on('getUser', toItemResponse({ ...endpointExamples.getUser.response.data, role }));
-	cms.on('getOverview', toItemResponse({ managed: [{ kind: 'blog', shown: 14, waiting: 2 }] }));
+	const { unfinished } = endpointExamples.getOverview.response.data;
+	const managed = [{ kind: 'blog' as const, shown: 14, waiting: 2 }];
+	cms.on('getOverview', toItemResponse({ managed, unfinished }));
 	signIn();
 	const Site = siteStubWithQueries([
 		{
@@ -87,4 +89,7 @@ test('an editor’s overview counts posts and omits e-mail and backup status', a
 	expect(screen.queryByRole('link', { name: 'Add Project' })).not.toBeInTheDocument();
 	expect(screen.queryByText(/Mail is|backup/)).not.toBeInTheDocument();
 	expect(screen.queryByText(/message|user/i)).not.toBeInTheDocument();
+	const region = screen.getByRole('region', { name: 'Your drafts and scheduled entries' });
+	const [draft] = endpointExamples.getOverview.response.data.unfinished;
+	expect(within(region).getByRole('link')).toHaveTextContent(draft?.title ?? '');
 });

@@ -6,8 +6,12 @@ import {
 	overviewLimits,
 	toEntryUid,
 } from '@sumu/contract';
+import { callingRole, canManageKind } from '../../access/roles';
 import { whereEntryState } from '../../platform/documents/publication-state';
+import { whereWrittenBy } from '../../platform/documents/versions';
+import { getWriterName } from '../../platform/documents/writer';
 import { lastChangedFirst, type SortOrder } from '../../platform/lib/repository';
+import type { WhereFilter } from '../../platform/lib/slice';
 
 type UnfinishedEntry = AdminOverview['unfinished'][number];
 type Row = { documentId: string; updatedAt: string; publishAt: string | null } & Record<
@@ -26,12 +30,13 @@ async function readEntries(
 	kind: EntryKind,
 	status: 'scheduled' | 'draft',
 	orderBy: SortOrder,
+	more: WhereFilter,
 ): Promise<UnfinishedEntry[]> {
 	const uid = toEntryUid(kind);
 	const { title } = contentTypeOf(kind);
 	const rows: Row[] = await strapi.db.query(uid).findMany({
 		select: ['documentId', 'updatedAt', 'publishAt', title],
-		where: { $and: [{ publishedAt: { $null: true } }, whereEntryState(uid, status)] },
+		where: { $and: [{ publishedAt: { $null: true } }, whereEntryState(uid, status), more] },
 		orderBy,
 		limit: overviewLimits.unfinished,
 	});
@@ -45,11 +50,13 @@ async function readEntries(
 	}));
 }
 
-const readEveryKind = async (status: 'scheduled' | 'draft', orderBy: SortOrder) =>
-	(await Promise.all(writtenKinds.map((kind) => readEntries(kind, status, orderBy)))).flat();
-
-/** Returns the next scheduled entries and the latest drafts. */
-export async function unfinishedEntries(): Promise<AdminOverview['unfinished']> {
+/** Returns the next scheduled entries and the latest drafts of these kinds. */
+async function readUnfinished(
+	kinds: readonly EntryKind[],
+	more: WhereFilter = {},
+): Promise<AdminOverview['unfinished']> {
+	const readEveryKind = async (status: 'scheduled' | 'draft', orderBy: SortOrder) =>
+		(await Promise.all(kinds.map((kind) => readEntries(kind, status, orderBy, more)))).flat();
 	const [scheduled, drafts] = await Promise.all([
 		readEveryKind('scheduled', soonestFirst),
 		readEveryKind('draft', lastChangedFirst),
@@ -61,3 +68,12 @@ export async function unfinishedEntries(): Promise<AdminOverview['unfinished']> 
 		...drafts.toSorted((one, other) => other.updated.localeCompare(one.updated)),
 	].slice(0, overviewLimits.unfinished);
 }
+
+export const unfinishedEntries = () => readUnfinished(writtenKinds);
+
+/** Returns the unfinished entries that the caller manages and has written a version of. */
+export const unfinishedEntriesOfCaller = () =>
+	readUnfinished(
+		writtenKinds.filter((kind) => canManageKind(callingRole(), kind)),
+		whereWrittenBy(getWriterName()),
+	);

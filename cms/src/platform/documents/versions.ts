@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { EntryState } from '@sumu/contract';
+import type { WhereFilter } from '../lib/slice';
 import { type DocumentContent, type DocumentState, pickChangedFields } from './document-state';
 import { toEntryState } from './publication-state';
 import { getWriterName } from './writer';
@@ -43,7 +44,10 @@ export function registerVersions(strapi: Core.Strapi) {
 			status: { type: 'string' },
 			content: { type: 'json' },
 		},
-		indexes: [{ name: 'versions_document_id_idx', columns: ['document_id', 'id'] }],
+		indexes: [
+			{ name: 'versions_document_id_idx', columns: ['document_id', 'id'] },
+			{ name: 'versions_writer_idx', columns: ['writer', 'document_id'] },
+		],
 	});
 }
 
@@ -125,6 +129,16 @@ export async function recordVersion(
 			content,
 		});
 }
+
+/** Matches documents of which an author with this name has written a version. */
+export const whereWrittenBy = (writer: string): WhereFilter => {
+	const { tableName } = strapi.db.metadata.get(versionUid);
+	return {
+		documentId: {
+			$in: strapi.db.connection(tableName).select('document_id').where({ writer }),
+		},
+	};
+};
 
 export const deleteVersions = (documentId: string) =>
 	queryVersions().deleteMany({ where: { documentId } });

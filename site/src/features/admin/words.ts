@@ -51,6 +51,8 @@ export const adminWords = {
 		subscribers: 'New subscribers',
 		unfinished: 'Drafts and scheduled',
 		noneUnfinished: 'No drafts, and nothing is scheduled.',
+		ownUnfinished: 'Your drafts and scheduled entries',
+		noneOwnUnfinished: 'You have no drafts, and nothing of yours is scheduled.',
 		unnamed: 'Without a name',
 	},
 	editor: {

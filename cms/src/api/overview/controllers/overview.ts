@@ -13,7 +13,7 @@ import {
 } from '../counts';
 import { type NewestUserRow, newestUserShape, presentNewestUser } from '../presenter';
 import { reviewsByMonth } from '../reviews-by-month';
-import { unfinishedEntries } from '../unfinished';
+import { unfinishedEntries, unfinishedEntriesOfCaller } from '../unfinished';
 
 async function newestUsers(): Promise<AdminOverview['newestUsers']> {
 	const rows: NewestUserRow[] = await strapi.db.query('plugin::users-permissions.user').findMany({
@@ -50,10 +50,18 @@ const getFullOverview: EndpointHandler<typeof getOverview> = async () => {
 	});
 };
 
+const getPartialOverview: EndpointHandler<typeof getOverview> = async () => {
+	const [managed, unfinished] = await Promise.all([
+		countManagedByCaller(),
+		unfinishedEntriesOfCaller(),
+	]);
+	return oneResponse({ managed, unfinished });
+};
+
 export default {
 	one: createAction(getOverview, {
 		kind: 'site',
-		everyone: async () => oneResponse({ managed: await countManagedByCaller() }),
+		everyone: getPartialOverview,
 		managers: getFullOverview,
 	}),
 };

@@ -57,13 +57,20 @@ const LastSevenDays = ({
 );
 
 /** Drafts and scheduled entries, to continue with. */
-function UnfinishedEntryList({ unfinished }: Pick<AdminOverview, 'unfinished'>) {
+function UnfinishedEntryList({
+	title: panelTitle,
+	whenNone,
+	unfinished,
+}: {
+	title: string;
+	whenNone: string;
+} & Pick<AdminOverview, 'unfinished'>) {
 	const { timeZone } = useSite();
 	return (
-		<Panel title={homeWords.unfinished}>
+		<Panel title={panelTitle}>
 			{unfinished.length === 0 && (
 				<Box as="p" textStyle="small" color="muted" paddingBlock="3">
-					{homeWords.noneUnfinished}
+					{whenNone}
 				</Box>
 			)}
 			<ul>
@@ -87,10 +94,22 @@ function UnfinishedEntryList({ unfinished }: Pick<AdminOverview, 'unfinished'>) 
 	);
 }
 
-/** Unfinished entries and new items; hidden for helpers and while they load. */
+/** Unfinished entries and, for admins, new items; hidden while they load, and for helpers who write nothing. */
 export function Recent() {
 	const { data } = useQuery(overviewQuery());
-	if (!data || !('lastDays' in data)) return null;
+	if (!data) return null;
+	if ('managed' in data)
+		return (
+			data.managed.some(({ kind }) => kind !== 'review') && (
+				<Box marginBottom="8" maxWidth="820px">
+					<UnfinishedEntryList
+						title={homeWords.ownUnfinished}
+						whenNone={homeWords.noneOwnUnfinished}
+						unfinished={data.unfinished}
+					/>
+				</Box>
+			)
+		);
 	return (
 		<Box
 			display="grid"
@@ -99,7 +118,11 @@ export function Recent() {
 			rowGap="8"
 			marginBottom="8"
 		>
-			<UnfinishedEntryList unfinished={data.unfinished} />
+			<UnfinishedEntryList
+				title={homeWords.unfinished}
+				whenNone={homeWords.noneUnfinished}
+				unfinished={data.unfinished}
+			/>
 			<LastSevenDays lastDays={data.lastDays} />
 		</Box>
 	);
