@@ -1,6 +1,7 @@
 import { beforeTable } from './before';
 import { cachedTable } from './cached';
 import { importTable } from './import';
+import { interactionTable } from './interactions';
 import { lighthouseTable } from './lighthouse';
 import { listTable } from './lists';
 import { memoryTable } from './memory';
@@ -19,6 +20,7 @@ const tables: readonly Table[] = [
 	memoryTable,
 	importTable,
 	sitemapTable,
+	interactionTable,
 ];
 
 /** Run only by name, because they need an earlier checkout or another site. */

@@ -8,11 +8,14 @@ export const kinds = [...content, ...records];
 
 const file = firstId;
 
+/** Id of an entry that `fill` inserts, of whatever kind. */
+export const filledId = (number: number) => `bench${String(number).padStart(19, '0')}`;
+
 /** Rows as Strapi stores them: types with draft and publish have a draft row and a published row per entry. */
 function rowsOf({ row, picture }: Kind, count: number): Row[] {
 	return Array.from({ length: count }, (_, number) => {
 		const now = date(0);
-		const document_id = `bench${String(number).padStart(19, '0')}`;
+		const document_id = filledId(number);
 		const id = idOf(number);
 		const common = { ...row(number), document_id, updated_at: date(number) };
 		const draft = { id, ...common, created_at: now, published_at: null };

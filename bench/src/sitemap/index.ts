@@ -1,5 +1,5 @@
 import { owner } from '../../../cms/tests/support/server.ts';
-import { fill } from '../lists/fill';
+import { fill, filledId } from '../lists/fill';
 import { asOwnerHeaders } from '../lists/owner-headers';
 import { median } from '../median';
 import { type Product, withProduct } from '../product/start';
@@ -9,6 +9,7 @@ const sizes = [1000, 10_000] as const;
 /** Rows per page of the lists that the sitemap used to read. */
 const listPageSize = 100;
 const idleMs = 3000;
+const SAVES = 5;
 const feeds = ['/rss.xml', '/atom.xml', '/feed.json'];
 
 /** Result of some work, and how long other calls waited meanwhile. */
@@ -29,8 +30,12 @@ async function read(url: string): Promise<string> {
 const countBytes = (texts: readonly string[]) =>
 	texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** Sends one uncached call after the other, through the site to the CMS, until the work is done. */
-async function measureBeside(address: string, work: () => Promise<string[]>): Promise<Measured> {
+/** Sends one call after the other, by default uncached ones through the site to the CMS, until the work is done. */
+async function measureBeside(
+	address: string,
+	work: () => Promise<string[]>,
+	path = (call: number) => `/api/skills?limit=1&uncached=${call}`,
+): Promise<Measured> {
 	const start = performance.now();
 	let isDone = false;
 	const result = work().finally(() => {
@@ -39,7 +44,7 @@ async function measureBeside(address: string, work: () => Promise<string[]>): Pr
 	const waits: number[] = [];
 	while (!isDone) {
 		const sent = performance.now();
-		await read(`${address}/api/skills?limit=1&uncached=${waits.length}`);
+		await read(address + path(waits.length));
 		waits.push(performance.now() - sent);
 	}
 	const bytes = countBytes(await result);
@@ -82,6 +87,22 @@ async function edit(address: string, name: string): Promise<void> {
 	await response.body?.cancel();
 }
 
+/** Saves one of the filled posts several times, as an owner does. */
+async function savePost(address: string): Promise<string[]> {
+	const headers = { 'content-type': 'application/json', ...(await asOwnerHeaders(address)) };
+	const texts: string[] = [];
+	for (let save = 0; save < SAVES; save += 1) {
+		const response = await fetch(`${address}/api/blog/update/${filledId(save)}`, {
+			method: 'PUT',
+			headers,
+			body: JSON.stringify({ topic: `Saved ${save}` }),
+		});
+		texts.push(await response.text());
+		if (!response.ok) throw new Error(`${response.status} ${texts.at(-1)}`);
+	}
+	return texts;
+}
+
 async function measureProduct({ address, dataDir }: Product, rows: number): Promise<Row[]> {
 	await fill({ DATA_DIR: dataDir }, rows);
 	// Fills the caches of the database and the compiler.
@@ -94,6 +115,11 @@ async function measureProduct({ address, dataDir }: Product, rows: number): Prom
 	const results = {
 		'The lists, read whole as before': await measureBeside(address, () => readLists(address, rows)),
 		'The sitemap, all its files': await measureBeside(address, () => readSitemap(address)),
+		[`Saving ${SAVES} posts, beside calls of /_health`]: await measureBeside(
+			address,
+			() => savePost(address),
+			() => '/_health',
+		),
 		'The three feeds': await measureBeside(address, async () => {
 			const texts: string[] = [];
 			for (const feed of feeds) texts.push(await read(address + feed));
