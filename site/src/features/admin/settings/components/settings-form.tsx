@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguageTexts } from '../../../../lib/words/language-texts';
 import { AsideNotice } from '../../conflict/conflict-stash-notice';
@@ -37,20 +37,24 @@ function LivePreview({
 	site,
 	preview,
 }: Pick<Props, 'site' | 'preview'> & { form: DraftControl }) {
-	const draft = useWatch({ control: form, compute: (values) => values });
+	// Rendering the page must not delay the next key.
+	const draft = useDeferredValue(useWatch({ control: form, compute: (values) => values }));
 	const texts = useLanguageTexts(draft.language);
 	const previewSite = useMemo(() => previewOf(draft, site, texts), [draft, site, texts]);
 	const previewContent = useMemo(
 		() => ({ kind: 'site', item: previewSite }) as const,
 		[previewSite],
 	);
-	return (
-		<Preview
-			brand={previewSite.brand}
-			whole={<PreviewPane shown={previewContent} linked={siteLinkTarget} />}
-		>
-			{preview(previewSite)}
-		</Preview>
+	return useMemo(
+		() => (
+			<Preview
+				brand={previewSite.brand}
+				whole={<PreviewPane shown={previewContent} linked={siteLinkTarget} />}
+			>
+				{preview(previewSite)}
+			</Preview>
+		),
+		[previewSite, previewContent, preview],
 	);
 }
 
