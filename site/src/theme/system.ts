@@ -1,4 +1,10 @@
-import { createSystem, defaultBaseConfig, defineConfig, defineKeyframes } from '@chakra-ui/react';
+import {
+	createSystem,
+	defaultBaseConfig,
+	defineConfig,
+	defineKeyframes,
+	type SystemConfig,
+} from '@chakra-ui/react';
 import { colourNames, darkColours, lightColours } from '@sumu/contract/colours';
 import { globalCss } from './global-css';
 import { textStyles } from './text-styles';
@@ -22,10 +28,26 @@ const semanticColors = Object.fromEntries(
 	]),
 );
 
+/**
+ * Background utilities without Chakra's `--bg-currentcolor`. A custom property is inherited, so that each change of a
+ * background, such as that of a row under the mouse, made browsers restyle everything in it.
+ */
+const backgroundUtilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
+	(['background', 'backgroundColor'] as const).map((name) => {
+		const { transform, ...utility } = defaultBaseConfig.utilities?.[name] ?? {};
+		const withoutVariable: typeof transform = (value, args) => {
+			const { '--bg-currentcolor': _, ...styles } = transform?.(value, args) ?? {};
+			return styles;
+		};
+		return [name, { ...utility, transform: withoutVariable }];
+	}),
+);
+
 /** Tokens without recipes: each recipe is imported with its component, so that pages do not include unused ones. */
 export const siteThemeConfig = defineConfig({
 	preflight: true,
 	globalCss,
+	utilities: backgroundUtilities,
 	theme: {
 		breakpoints,
 		keyframes: themeKeyframes,

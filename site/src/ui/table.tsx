@@ -64,7 +64,6 @@ export const TableRow = chakra(
 			borderColor: 'hairline',
 			transition: 'background-color {durations.hover}',
 			_hover: { bg: 'sunken' },
-			'&[data-ticked]': { bg: 'sunken' },
 		},
 	},
 	{ defaultProps: { role: 'row' } },

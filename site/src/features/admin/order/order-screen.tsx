@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import type { EntryMove } from '@sumu/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryKeyOf } from '../../../lib/query/keys';
 import { LinkButton } from '../../../ui/button';
@@ -88,6 +88,23 @@ const matches = ({ name, note }: OrderableItem, words: readonly string[]) => {
 	return words.every((word) => text.includes(word));
 };
 
+/** Searches as the user types. The rows render afterwards, so that they do not delay the next key. */
+function OrderSearch({ plural, onSearch }: { plural: string; onSearch: (search: string) => void }) {
+	const [text, setText] = useState('');
+	return (
+		<Input
+			type="search"
+			aria-label={`Search ${plural}`}
+			placeholder={`Search ${plural}`}
+			value={text}
+			onChange={({ target }) => {
+				setText(target.value);
+				startTransition(() => onSearch(target.value));
+			}}
+		/>
+	);
+}
+
 /** Rows of one content type, to sort into the order that the site shows. */
 function OrderRows({ orderable }: { orderable: OrderableContent }) {
 	const { order, items, moveItem, moveTo, saving } = useOrder(orderable);
@@ -130,13 +147,7 @@ function OrderRows({ orderable }: { orderable: OrderableContent }) {
 			</Box>
 			{items.length >= MIN_SEARCHABLE_ROWS && (
 				<Box display="flex" alignItems="center" gap="4" maxWidth="820px" marginBottom="4">
-					<Input
-						type="search"
-						aria-label={`Search ${orderable.plural}`}
-						placeholder={`Search ${orderable.plural}`}
-						value={search}
-						onChange={({ target }) => setSearch(target.value)}
-					/>
+					<OrderSearch plural={orderable.plural} onSearch={setSearch} />
 					<Box as="p" role="status" textStyle="small" color="muted" flex="none">
 						{words.length > 0 && formatCount(foundItems.length, 'found', 'found')}
 					</Box>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Site } from '@sumu/contract';
 import { type LanguageTexts, nameOfLanguage } from '@sumu/contract/words';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { loadLanguageTexts } from '../../../lib/words/language-texts';
 import { Button } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
@@ -30,9 +30,11 @@ function WordsForm({ site, texts, title }: { site: Site; texts: LanguageTexts; t
 	const [filterOption, setFilterOption] = useState<WordsFilterOption>('layout');
 	const form = useWordsForm(site, texts);
 	const { lines, ownOf, savedOf, changed, wrong, canSave, state, failure, onType, save } = form;
+	// Rendering the matches must not delay the next key.
+	const appliedSearch = useDeferredValue(searchText);
 	const matchingTexts = lines.filter((line) => {
 		const own = ownOf(line.key);
-		if (searchText.trim()) return matchesSearch(line, own, searchText);
+		if (appliedSearch.trim()) return matchesSearch(line, own, appliedSearch);
 		if (filterOption === 'own') return own !== '';
 		if (filterOption === 'untranslated') return !isTranslated(line, savedOf(line.key));
 		if (filterOption === 'changed') return own !== savedOf(line.key);
@@ -100,7 +102,7 @@ function WordsForm({ site, texts, title }: { site: Site; texts: LanguageTexts; t
 			{matchingTexts.length === 0 ? (
 				<Empty
 					text={
-						searchText.trim() ? 'No text matches your search.' : (emptyTexts[filterOption] ?? '')
+						appliedSearch.trim() ? 'No text matches your search.' : (emptyTexts[filterOption] ?? '')
 					}
 				/>
 			) : (

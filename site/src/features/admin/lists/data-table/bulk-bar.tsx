@@ -128,119 +128,119 @@ export function BulkBar({
 	};
 	return (
 		<Box role="status" position="sticky" bottom="4" zIndex="nav">
-			{(count > 0 || progress) && (
-				<Box
-					display="flex"
-					flexWrap="wrap"
-					alignItems="center"
-					columnGap="4"
-					rowGap="2"
-					marginTop="4"
-					paddingInline="4"
-					paddingBlock="2"
-					bg="ink"
-					color="canvas"
-					borderRadius="control"
-					boxShadow="pop"
-					textStyle="small"
-				>
-					{progress ? (
-						<Box display="flex" alignItems="center" gap="4" minHeight="compact" width="full">
-							<Box asChild flex="1" accentColor="accent">
-								<progress value={progress.done} max={Math.max(1, progress.total)} />
-							</Box>
-							<span>{words.progress(progress)}</span>
+			{/* Always rendered: adding its styles when the first row is ticked would restyle the whole page. */}
+			<Box
+				hidden={count === 0 && !progress}
+				display="flex"
+				flexWrap="wrap"
+				alignItems="center"
+				columnGap="4"
+				rowGap="2"
+				marginTop="4"
+				paddingInline="4"
+				paddingBlock="2"
+				bg="ink"
+				color="canvas"
+				borderRadius="control"
+				boxShadow="pop"
+				textStyle="small"
+			>
+				{progress ? (
+					<Box display="flex" alignItems="center" gap="4" minHeight="compact" width="full">
+						<Box asChild flex="1" accentColor="accent">
+							<progress value={progress.done} max={Math.max(1, progress.total)} />
 						</Box>
-					) : (
-						<>
-							<span>{words.selected(count)}</span>
-							{isPage && !isEverything && total > pageCount && (
-								<TextButton tone="current" color="inherit" onClick={selection.selectEverything}>
-									{words.selectAll(total, plural)}
-								</TextButton>
-							)}
-							<TextButton tone="current" color="inherit" onClick={selection.clear}>
-								{words.clear}
+						<span>{words.progress(progress)}</span>
+					</Box>
+				) : (
+					<>
+						<span>{words.selected(count)}</span>
+						{isPage && !isEverything && total > pageCount && (
+							<TextButton tone="current" color="inherit" onClick={selection.selectEverything}>
+								{words.selectAll(total, plural)}
 							</TextButton>
-							{valueAction ? (
-								<ValueForm
-									key={valueAction}
-									action={valueAction}
-									choices={choices(valueAction)}
-									onApply={apply}
-									onCancel={() => setValueAction(null)}
-								/>
-							) : isChoosing ? (
-								<Box
-									display="flex"
-									flexWrap="wrap"
-									alignItems="center"
-									gap="2"
-									marginInlineStart="auto"
-									onKeyDown={({ key }) => key === 'Escape' && setChoosing(false)}
-								>
-									{valueActions.map((action, index) => (
+						)}
+						<TextButton tone="current" color="inherit" onClick={selection.clear}>
+							{words.clear}
+						</TextButton>
+						{valueAction ? (
+							<ValueForm
+								key={valueAction}
+								action={valueAction}
+								choices={choices(valueAction)}
+								onApply={apply}
+								onCancel={() => setValueAction(null)}
+							/>
+						) : isChoosing ? (
+							<Box
+								display="flex"
+								flexWrap="wrap"
+								alignItems="center"
+								gap="2"
+								marginInlineStart="auto"
+								onKeyDown={({ key }) => key === 'Escape' && setChoosing(false)}
+							>
+								{valueActions.map((action, index) => (
+									<Button
+										key={action}
+										{...barButton}
+										autoFocus={index === 0}
+										onClick={() => {
+											setChoosing(false);
+											setValueAction(action);
+										}}
+									>
+										{actionLabels[action]}
+									</Button>
+								))}
+								<TextButton tone="current" color="inherit" onClick={() => setChoosing(false)}>
+									{words.cancel}
+								</TextButton>
+							</Box>
+						) : (
+							<Box
+								display="flex"
+								flexWrap="wrap"
+								alignItems="center"
+								gap="2"
+								marginInlineStart="auto"
+							>
+								{kind &&
+									plainActionsOf(kind).map((action) => (
 										<Button
 											key={action}
 											{...barButton}
-											autoFocus={index === 0}
-											onClick={() => {
-												setChoosing(false);
-												setValueAction(action);
-											}}
+											aria-disabled={busy}
+											onClick={() => apply({ action })}
 										>
 											{actionLabels[action]}
 										</Button>
 									))}
-									<TextButton tone="current" color="inherit" onClick={() => setChoosing(false)}>
-										{words.cancel}
-									</TextButton>
-								</Box>
-							) : (
-								<Box
-									display="flex"
-									flexWrap="wrap"
-									alignItems="center"
-									gap="2"
-									marginInlineStart="auto"
-								>
-									{kind &&
-										plainActionsOf(kind).map((action) => (
-											<Button
-												key={action}
-												{...barButton}
-												aria-disabled={busy}
-												onClick={() => apply({ action })}
-											>
-												{actionLabels[action]}
-											</Button>
-										))}
-									{valueActions.length > 0 && (
-										<Button {...barButton} aria-disabled={busy} onClick={() => setChoosing(true)}>
-											{words.more}
-										</Button>
-									)}
-									{onExport && (
-										<Button {...barButton} aria-disabled={busy} onClick={onExport}>
-											<Download size={18} aria-hidden />
-											{words.export}
-										</Button>
-									)}
-									<Button
-										size="compact"
-										variant="accent"
-										onClick={() => busy || onDelete()}
-										aria-disabled={busy}
-									>
-										<Trash2 size={18} aria-hidden />
-										{words.delete(count)}
+								{valueActions.length > 0 && (
+									<Button {...barButton} aria-disabled={busy} onClick={() => setChoosing(true)}>
+										{words.more}
 									</Button>
-								</Box>
-							)}
-						</>
-					)}
-				</Box>
-			)}
+								)}
+								{onExport && (
+									<Button {...barButton} aria-disabled={busy} onClick={onExport}>
+										<Download size={18} aria-hidden />
+										{words.export}
+									</Button>
+								)}
+								<Button
+									size="compact"
+									variant="accent"
+									onClick={() => busy || onDelete()}
+									aria-disabled={busy}
+								>
+									<Trash2 size={18} aria-hidden />
+									{words.delete(count)}
+								</Button>
+							</Box>
+						)}
+					</>
+				)}
+			</Box>
 		</Box>
 	);
 }

@@ -33,6 +33,8 @@ function shelf(stock: Pot[], entry = '/pots') {
 		isDown: false,
 		kept: new Set<string>(),
 		removed: [] as [string, boolean][],
+		/** Names whose cells were rendered. */
+		rendered: [] as string[],
 	};
 	const list: ListConfig<Pot, 'name'> = {
 		resource: 'projects',
@@ -48,7 +50,13 @@ function shelf(stock: Pot[], entry = '/pots') {
 		editTo: ({ _id }) => `/pot/${_id}`,
 		columns: [
 			{ header: 'Name', role: 'main', sort: 'name', cell: ({ name }) => name },
-			{ header: 'Glaze', cell: ({ glaze }) => glaze },
+			{
+				header: 'Glaze',
+				cell({ name, glaze }) {
+					state.rendered.push(name);
+					return glaze;
+				},
+			},
 		],
 		async read(ask) {
 			asked.push(ask);
@@ -128,6 +136,22 @@ test('an open row that is no longer listed stays between its neighbours until a 
 	await userEvent.type(screen.getByRole('searchbox'), 'Pot');
 	await waitFor(() => expect(screen.queryByText(/Pot 03/)).not.toBeInTheDocument());
 	expect(shownNames()).toEqual(['Pot 01', 'Pot 05']);
+});
+
+test('ticking one row or all renders no row again', async () => {
+	const state = shelf(pots(3));
+	await screen.findByText('Pot 01');
+	state.rendered.length = 0;
+	const tick = (name: string) => screen.getByRole('checkbox', { name });
+	await userEvent.click(tick('Select Pot 01'));
+	expect(tick('Select Pot 01')).toBeChecked();
+	expect(tick('Select Pot 02')).not.toBeChecked();
+	await userEvent.click(tick('Select all pots on this page'));
+	expect(tick('Select Pot 02')).toBeChecked();
+	expect(screen.getByRole('button', { name: 'Delete 3' })).toBeVisible();
+	await userEvent.click(tick('Select all pots on this page'));
+	expect(screen.queryByRole('button', { name: /^Delete \d/ })).not.toBeInTheDocument();
+	expect(state.rendered).toEqual([]);
 });
 
 test('confirmed rows disappear at once and are deleted when the alert closes', async () => {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { Body, CardLabel, Cell, Head, HeadCell, Table, TableRow } from '../../../../ui/table';
 import { TickBox } from '../../ui/tick-box';
@@ -6,19 +5,7 @@ import { HeadCells } from './head-cells';
 import type { DataRow, ListConfig, TableColumn } from './list-config';
 import { type SelectionStore, useSelected } from './selection-store';
 import { ROWS_PER_PAGE, type TableState } from './use-table-state';
-
-// The label enlarges the target to 44 px without shifting its surroundings.
-const Target = chakra('label', {
-	base: {
-		display: 'inline-flex',
-		alignItems: 'center',
-		justifyContent: 'center',
-		width: 'compact',
-		height: 'compact',
-		margin: '-12px',
-		cursor: 'pointer',
-	},
-});
+import './tick.css';
 
 /** Checkbox; `mixed` shows it as partially checked. `isRange` is true if Shift was held. */
 export function Tick({
@@ -34,7 +21,8 @@ export function Tick({
 }) {
 	const isShiftRef = useRef(false);
 	return (
-		<Target
+		<label
+			className="tick"
 			onClickCapture={({ shiftKey, target }: MouseEvent) => {
 				// The browser clicks the box again for a click on its label, without the key.
 				if (target instanceof HTMLInputElement) isShiftRef.current ||= shiftKey;
@@ -56,7 +44,7 @@ export function Tick({
 					if (input) input.indeterminate = mixed;
 				}}
 			/>
-		</Target>
+		</label>
 	);
 }
 
@@ -123,11 +111,10 @@ function Row<Item extends DataRow>({
 	isCompact,
 }: RowProps<Item>) {
 	return (
-		<SelectableLine
-			selection={selection}
-			id={item._id}
-			isCompact={isCompact}
-			onOpen={onOpen && (() => onOpen(item))}
+		<TableRow
+			css={isCompact ? compactRow : undefined}
+			cursor={onOpen ? 'pointer' : undefined}
+			onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(item))}
 		>
 			<Cell data-role="tick">
 				{canSelect(item) && (
@@ -143,33 +130,6 @@ function Row<Item extends DataRow>({
 			<Cell data-role="actions" css={isCompact ? compactActions : undefined}>
 				{actions(item)}
 			</Cell>
-		</SelectableLine>
-	);
-}
-
-/** Row element, which alone renders again when it is ticked. */
-function SelectableLine({
-	selection,
-	id,
-	isCompact,
-	onOpen,
-	children,
-}: {
-	selection: SelectionStore;
-	id: string;
-	isCompact: boolean;
-	onOpen: (() => void) | undefined;
-	children: ReactNode;
-}) {
-	const isSelected = useSelected(selection, (store) => store.has(id));
-	return (
-		<TableRow
-			data-ticked={isSelected || undefined}
-			css={isCompact ? compactRow : undefined}
-			cursor={onOpen ? 'pointer' : undefined}
-			onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen())}
-		>
-			{children}
 		</TableRow>
 	);
 }
