@@ -11,6 +11,7 @@ import { pictureCandidates } from './picture-sizes';
 import { type ImportedPost, pathOfAddress } from './reading/post';
 import type { SourceFolder } from './reading/source';
 import type { SumuContent } from './reading/sumu-content';
+import { importWorkQueue } from './work-queue';
 import { findAddresses, picturePatterns, replaceAddresses } from './written-addresses';
 
 const imageExtensionPattern = /\.(?:png|jpe?g|webp|gif|avif|tiff?)$/i;
@@ -90,8 +91,8 @@ async function storeFrom(
 	try {
 		await write(filepath);
 		const { size } = await stat(filepath);
-		const filePath = { filepath, originalFilename: name, size };
-		const { url } = await storeLibraryPicture(filePath, { alternativeText });
+		const file = { filepath, originalFilename: name, size };
+		const { url } = await importWorkQueue(() => storeLibraryPicture(file, { alternativeText }));
 		return url;
 	} finally {
 		await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { toEntryUid } from '@sumu/contract';
 import type { CsvEntry } from './csv-entries';
 import { queryImportItems } from './import-tables';
 import type { PlannedEntry } from './planned-entry';
+import { importWorkQueue } from './work-queue';
 
 /** Checks whether an entry of a spreadsheet was imported before and still exists. */
 async function isKnownEntry({ kind, mark, row }: CsvEntry): Promise<boolean> {
@@ -22,15 +23,17 @@ async function addCsvEntry(
 ) {
 	const columnData = await toColumns();
 	const typeUid = kind === 'subscriber' ? 'api::subscriber.subscriber' : toEntryUid(kind);
-	await strapi.db.transaction(async () => {
-		const { documentId } = await strapi.documents(typeUid).create({
-			data: columnData,
-			...(kind !== 'subscriber' && {
-				status: row.status === 'draft' ? ('draft' as const) : ('published' as const),
-			}),
-		});
-		await recordAdded(documentId);
-	});
+	await importWorkQueue(() =>
+		strapi.db.transaction(async () => {
+			const { documentId } = await strapi.documents(typeUid).create({
+				data: columnData,
+				...(kind !== 'subscriber' && {
+					status: row.status === 'draft' ? ('draft' as const) : ('published' as const),
+				}),
+			});
+			await recordAdded(documentId);
+		}),
+	);
 }
 
 export async function planCsvEntry(

@@ -15,6 +15,7 @@ import type { PlannedEntry } from './planned-entry';
 import { wordsIn } from './reading/conversion-log';
 import type { SumuContent, SumuEntry } from './reading/sumu-content';
 import { exportRoot, picturesIn, type SumuContext, withStoredPictures } from './sumu-pictures';
+import { importWorkQueue } from './work-queue';
 
 const siteSettingUid = 'api::site-setting.site-setting';
 
@@ -46,24 +47,26 @@ async function addEntry(
 	const draftVersion = await toVersion(draft ?? content, false);
 	const versions = isDraft ? [draftVersion] : [draftVersion, await toVersion(content, true)];
 	const isRenamed = isPageKind(kind) && (await isSlugTaken(kind, String(content.slug ?? '')));
-	await strapi.db.transaction(async () => {
-		// The entry is back, so its copy in the trash would be restored twice.
-		await queryTrash().deleteMany({ where: { documentId: id } });
-		await createDocument(typeUid, { documentId: id, content: { versions } }, isRenamed);
-		if (isPageKind(kind))
-			for (const formerPath of formerPaths)
-				await saveFormerAddress(formerPath, { kind, documentId: id });
-		for (const documentId of quotingProjects.get(id) ?? [])
-			for (const isPublished of [false, true])
-				await restoreReference(typeUid, id, {
-					uid: 'api::project.project',
-					field: 'testimonial',
-					documentId,
-					isPublished,
-					relatedIds: [id],
-				});
-		await recordAdded(id);
-	});
+	await importWorkQueue(() =>
+		strapi.db.transaction(async () => {
+			// The entry is back, so its copy in the trash would be restored twice.
+			await queryTrash().deleteMany({ where: { documentId: id } });
+			await createDocument(typeUid, { documentId: id, content: { versions } }, isRenamed);
+			if (isPageKind(kind))
+				for (const formerPath of formerPaths)
+					await saveFormerAddress(formerPath, { kind, documentId: id });
+			for (const documentId of quotingProjects.get(id) ?? [])
+				for (const isPublished of [false, true])
+					await restoreReference(typeUid, id, {
+						uid: 'api::project.project',
+						field: 'testimonial',
+						documentId,
+						isPublished,
+						relatedIds: [id],
+					});
+			await recordAdded(id);
+		}),
+	);
 }
 
 async function planEntry(entry: SumuEntry, context: SumuContext): Promise<PlannedEntry> {

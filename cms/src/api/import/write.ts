@@ -10,6 +10,7 @@ import { pictureColumns } from '../../platform/media/picture-columns';
 import { tagSeparator } from '../blog/tags';
 import { addressesIn, type PictureImporter, withPictures } from './pictures';
 import { type ImportedPost, publicationTimeOf } from './reading/post';
+import { importWorkQueue } from './work-queue';
 
 const blogUid = 'api::blog.blog';
 
@@ -198,11 +199,13 @@ export async function addPost(
 		...(publishAt ? { publishAt } : date && { updatedAt: date }),
 		...(await coverOf(post, pictures)),
 	};
-	await strapi.db.transaction(async () => {
-		const { documentId } = await strapi
-			.documents(blogUid)
-			.create({ data, status: draftReason || publishAt ? 'draft' : 'published' });
-		for (const path of redirects) await saveFormerAddress(path, { kind: 'blog', documentId });
-		await recordAdded(documentId);
-	});
+	await importWorkQueue(() =>
+		strapi.db.transaction(async () => {
+			const { documentId } = await strapi
+				.documents(blogUid)
+				.create({ data, status: draftReason || publishAt ? 'draft' : 'published' });
+			for (const path of redirects) await saveFormerAddress(path, { kind: 'blog', documentId });
+			await recordAdded(documentId);
+		}),
+	);
 }

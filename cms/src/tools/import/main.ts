@@ -12,6 +12,7 @@ import { readImport } from '../../api/import/reading/read-import';
 import { openSource, type SourceFolder } from '../../api/import/reading/source';
 import { describeConversion, isIncomplete } from '../../api/import/report';
 import { describePictures, runPlan } from '../../api/import/run-plan';
+import { importWorkQueue } from '../../api/import/work-queue';
 import { Refusal } from '../../platform/lib/refusal';
 import { encodingQueue } from '../../platform/media/encode-picture';
 import { printLines, runProgram } from '../run-program';
@@ -144,6 +145,7 @@ async function main(): Promise<number> {
 	const givenArguments = parseArguments();
 	// Uses all cores: no visitor waits for this process.
 	encodingQueue.concurrency = availableParallelism();
+	importWorkQueue.concurrency = availableParallelism();
 	const sourceFolder = await openSource(givenArguments.path);
 	try {
 		const parsedImport = await readImport(sourceFolder);
