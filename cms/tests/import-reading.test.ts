@@ -183,7 +183,7 @@ describe('WordPress', () => {
 
 	it('reports blocks that only WordPress can show, and fills in reusable ones', async () => {
 		const { text, conversion } = await textOf(
-			'<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:latest-posts {"a":1} /--><!-- wp:block {"ref":4} /-->',
+			'<!-- wp:group {"b":2} --><p>One</p><!-- /wp:group --><!-- wp:latest-posts {"a":1} /--><!-- wp:block {"ref":4} /-->',
 			'<item><wp:post_id>4</wp:post_id><wp:post_type>wp_block</wp:post_type><content:encoded><![CDATA[<p>Reused</p>]]></content:encoded></item>',
 		);
 		expect(text).toBe('One\n\nReused');
@@ -536,7 +536,7 @@ describe('Markdown', () => {
 					'{{< highlight js "linenos=table" >}}\na[i]\n{{< /highlight >}}',
 					'{{< youtube aqz-KE-bpKQ >}}',
 					'{{% notice tip %}}Inner{{% /notice %}}',
-					'`{{< kept >}}` [b]({{< ref "b.md" >}})',
+					'`{{< kept >}}` [b]({{< ref "b.md" >}}) {{</* shown */>}}',
 				].join('\n\n'),
 			),
 		);
@@ -547,7 +547,7 @@ describe('Markdown', () => {
 				'```js\na[i]\n```',
 				'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
 				'Inner',
-				'`{{< kept >}}` [b](b.md)',
+				'`{{< kept >}}` [b](b.md) {{< shown >}}',
 			].join('\n\n'),
 		);
 		expect(conversion.leftOut).toEqual(['the shortcode notice (tip)']);

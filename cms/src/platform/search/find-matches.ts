@@ -15,7 +15,7 @@ const matchJointPattern = new RegExp(
 );
 
 const codedWordPattern = new RegExp(
-	`${codedWordSigns.start}([^${codedWordSigns.shown}]*)${codedWordSigns.shown}([^${codedWordSigns.end}]*)${codedWordSigns.end}`,
+	`${codedWordSigns.start}([^${codedWordSigns.start}${codedWordSigns.shown}]*)${codedWordSigns.shown}([^${codedWordSigns.start}${codedWordSigns.end}]*)${codedWordSigns.end}`,
 	'g',
 );
 

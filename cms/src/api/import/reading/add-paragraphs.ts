@@ -1,4 +1,4 @@
-import { isElement, isInline, isText, visibleText } from './html-document';
+import { childrenOf, isElement, isInline, isText, visibleText } from './html-document';
 
 /** Elements whose children are no text, or keep their line breaks. */
 const untouchedTags = new Set(['PRE', 'SCRIPT', 'STYLE', 'TEXTAREA', 'TEMPLATE']);
@@ -22,7 +22,7 @@ function addBreaks(run: readonly Node[]) {
 	const collect = (node: Node) => {
 		if (isText(node) || node.nodeName === 'BR') texts.push(node);
 		else if (isElement(node) && !untouchedTags.has(node.nodeName) && node.nodeName !== 'CODE')
-			node.childNodes.forEach(collect);
+			childrenOf(node).forEach(collect);
 		else texts.push(node);
 	};
 	run.forEach(collect);
@@ -33,7 +33,9 @@ function addBreaks(run: readonly Node[]) {
 		let value = node.nodeValue ?? '';
 		if (isAfterBreak) value = value.trimStart();
 		if (isBeforeBreak) value = value.trimEnd();
-		const lines = value.split(/[^\S\n]*\r?\n/);
+		const lines = value
+			.split('\n')
+			.map((line, at, all) => (at < all.length - 1 ? line.trimEnd() : line));
 		const document = node.ownerDocument;
 		const parent = node.parentNode;
 		if (!document || !parent || lines.length === 1) return;
@@ -85,7 +87,7 @@ function formatRun(parent: Element, run: readonly Node[], isClassic: boolean) {
 		const paragraph = parent.ownerDocument.createElement('p');
 		parent.insertBefore(paragraph, first);
 		for (const node of piece) paragraph.appendChild(node);
-		addBreaks(Array.from(paragraph.childNodes));
+		addBreaks(childrenOf(paragraph));
 	}
 }
 
@@ -95,7 +97,7 @@ function formatRun(parent: Element, run: readonly Node[], isClassic: boolean) {
  */
 export function addParagraphs(parent: Element, isClassic: boolean) {
 	let run: Node[] = [];
-	for (const child of Array.from(parent.childNodes)) {
+	for (const child of childrenOf(parent)) {
 		if (isInline(child)) {
 			run.push(child);
 			continue;

@@ -16,6 +16,16 @@ export const isText = (node: Node): boolean => node.nodeType === TEXT_NODE;
 export const isInline = (node: Node) =>
 	!isElement(node) || inlineTags.has(node.nodeName) || /^(?:IMG|BR)$/.test(node.nodeName);
 
+/**
+ * Returns the children of a node. The library keeps them as a list until `childNodes` is read, and then moves all of them
+ * at each change.
+ */
+export function childrenOf(node: Node): Node[] {
+	const children: Node[] = [];
+	for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+	return children;
+}
+
 /** Parses HTML of an article. */
 export const parseHtml = (html: string): HTMLElement =>
 	createDocument(`<!DOCTYPE html><body>${html}</body>`).body;
@@ -28,7 +38,7 @@ export const findAll = (root: Element, selector: string): HTMLElement[] =>
 export function visibleText(node: Node): string {
 	if (isText(node)) return node.nodeValue ?? '';
 	if (!isElement(node) || hiddenTags.has(node.nodeName)) return '';
-	const text = Array.from(node.childNodes, visibleText).join('');
+	const text = childrenOf(node).map(visibleText).join('');
 	return inlineTags.has(node.nodeName) ? text : ` ${text} `;
 }
 

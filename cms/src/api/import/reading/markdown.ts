@@ -1,5 +1,6 @@
 import { createConversionLog } from './conversion-log';
 import { type ReadDate, readDate } from './dates';
+import { delimitedParts } from './delimited-text';
 import { draftReasonOf } from './draft-reason';
 import { type FrontMatter, fieldOf, splitFrontMatter, textIn } from './front-matter';
 import { htmlToText, parseHtml } from './html-document';
@@ -114,6 +115,12 @@ const coverAltOf = (frontMatter: FrontMatter) =>
 		'heroAlt',
 	);
 
+const titleTag = { opening: /<title>/i, closings: [/<\/title>/i] };
+const titleIn = (html: string) => {
+	for (const { inner } of delimitedParts(html, titleTag)) return inner[0] ?? '';
+	return '';
+};
+
 /** Parts of a page of HTML that belong to the article; the whole text if it has no such parts. */
 function articleIn(html: string) {
 	if (!/<(?:!doctype|html|body)\b/i.test(html)) return { title: '', html };
@@ -123,7 +130,7 @@ function articleIn(html: string) {
 	const title = heading?.textContent?.trim() ?? '';
 	heading?.remove();
 	return {
-		title: title || htmlToText(/<title>([\s\S]*?)<\/title>/i.exec(html)?.[1] ?? ''),
+		title: title || htmlToText(titleIn(html)),
 		html: article.innerHTML,
 	};
 }

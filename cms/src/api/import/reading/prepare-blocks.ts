@@ -25,7 +25,7 @@ const leadingDash = /^\s*(?:[—–―]|--?)\s*/;
 /** Makes the source of a quote its last paragraph behind a dash, which the page shows as its source. */
 function addQuoteSource(quote: Element, source: HTMLElement) {
 	flatten(source);
-	const [first] = Array.from(source.childNodes);
+	const first = source.firstChild;
 	if (first && isText(first)) first.nodeValue = (first.nodeValue ?? '').replace(leadingDash, '');
 	const paragraph = quote.ownerDocument.createElement('p');
 	paragraph.innerHTML = `— ${source.innerHTML}`;
@@ -92,7 +92,7 @@ export function preparePreformatted(body: HTMLElement) {
 		const code = body.ownerDocument.createElement('code');
 		code.textContent = block.textContent ?? '';
 		if (language) code.setAttribute('class', `language-${language}`);
-		while (block.firstChild) block.removeChild(block.firstChild);
+		block.textContent = '';
 		block.appendChild(code);
 	}
 }

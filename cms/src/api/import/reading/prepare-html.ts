@@ -1,6 +1,6 @@
 import type { ConversionLog } from './conversion-log';
 import { toWatchAddress } from './embed-address';
-import { findAll, isElement, parseHtml, visibleText } from './html-document';
+import { childrenOf, findAll, isElement, parseHtml, visibleText } from './html-document';
 import {
 	attributeOf,
 	flatten,
@@ -61,10 +61,17 @@ function replaceScripts(body: HTMLElement, log: ConversionLog) {
 
 /** Returns the address of the widest picture in a `srcset`; '' if it names no widths. */
 function widestIn(srcset: string): string {
-	const candidates = Array.from(
-		srcset.matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g),
-		([, address = '', width]) => ({ address, width: Number(width) }),
-	);
+	const candidates: { address: string; width: number }[] = [];
+	const wordPattern = /\S+/g;
+	for (let word = wordPattern.exec(srcset); word; word = wordPattern.exec(srcset)) {
+		const [address] = word;
+		const widthPattern = /\s+(\d+)w\s*(?:,|$)/y;
+		widthPattern.lastIndex = wordPattern.lastIndex;
+		const width = widthPattern.exec(srcset)?.[1];
+		if (!width) continue;
+		candidates.push({ address, width: Number(width) });
+		wordPattern.lastIndex = widthPattern.lastIndex;
+	}
 	return candidates.toSorted((one, other) => other.width - one.width)[0]?.address ?? '';
 }
 
@@ -191,7 +198,7 @@ function flattenLinks(body: HTMLElement) {
 function linkBareAddresses(body: HTMLElement, log: ConversionLog) {
 	for (const block of findAll(body, 'p, div')) {
 		const text = block.textContent?.trim() ?? '';
-		if (!/^https?:\/\/\S+$/.test(text) || Array.from(block.childNodes).some(isElement)) continue;
+		if (!/^https?:\/\/\S+$/.test(text) || childrenOf(block).some(isElement)) continue;
 		if (block.closest('.wp-block-embed')) log.replaced.push('an embed with its address');
 		block.parentNode?.replaceChild(createLinkParagraph(body.ownerDocument, text), block);
 	}

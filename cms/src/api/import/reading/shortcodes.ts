@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../platform/markdown/escape-html';
 import type { ConversionLog } from './conversion-log';
+import { createFinder, type DelimitedPart, replaceDelimited } from './delimited-text';
 
 /**
  * Shortcodes of WordPress and of widespread plugins. Other text in brackets stays, because an export does not say which
@@ -15,7 +16,7 @@ const knownName =
 	'woocommerce_\\w+|add_to_cart|product_page|product_category|recent_products|featured_products|tribe_\\w+|events_list|' +
 	'su_\\w+|toc|ez-toc|tablepress|table id=|wpdatatable|ezcol_\\w+|one_half(?:_last)?|one_third(?:_last)?|two_third(?:_last)?|clear|dropcap|highlight|recipe|amazon|affiliate_\\w+|reusable_block|wp_show_posts|display-posts|catlist|mailpoet_\\w+|simple-payment';
 
-const attributePattern = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g;
+const attributePattern = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -92,30 +93,93 @@ function renderPlayer(
 	const address = firstAddress(text) || (id && playerAddresses[name]?.(id)) || '';
 	if (address) log.replaced.push(`the shortcode [${name}] with its address`);
 	else log.leftOut.push(`the shortcode [${name}]`);
-	return address ? renderAddress(address.replace(/^(https?:\/\/[^&]*\?[^&]*)&amp;/, '$1&')) : '';
+	return address ? renderAddress(address.replace(/^(https?:\/\/[^&?]*\?[^&]*)&amp;/, '$1&')) : '';
 }
 
 const playerNames =
 	/^(?:youtube|vimeo|dailymotion|soundcloud|spotify|tweet|twitter|instagram|ted|googlemaps|gist)$/;
 
-/** Parts of HTML in which brackets are text: code, comments and the tags themselves. */
-const protectedPattern =
-	/(<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>|<!--[\s\S]*?-->|<[a-z/][^>]*>)/gi;
+const protectedStart = /<(?:(pre|code)\b|!--|[a-z/])/i;
 
-const enclosedCode = /\[(sourcecode|source|code)(?=[\s\]])([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
-const enclosedCaption = /\[(wp_caption|caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/g;
-const enclosedEmbed = /\[embed\b[^\]]*\]\s*([\s\S]*?)\s*\[\/embed\]/g;
-const doubledPattern = new RegExp(`\\[(\\[\\/?(?:${knownName})\\b[^\\]]*\\])\\]`, 'g');
-const anyKnown = new RegExp(`\\[(\\/?)(${knownName})(?![\\w-])([^\\]]*)\\]`, 'g');
-/** Text that only a shortcode has: a name with attributes, a name with `_`, or a name that is closed later. */
+/** Splits HTML into text, and parts in which brackets are text: code, comments and the tags themselves. */
+function splitProtected(html: string): { text: string; isProtected: boolean }[] {
+	const parts: { text: string; isProtected: boolean }[] = [];
+	const findStart = createFinder(html, protectedStart);
+	const ends = {
+		pre: createFinder(html, /<\/pre>/i),
+		code: createFinder(html, /<\/code>/i),
+		comment: createFinder(html, /-->/),
+		tag: createFinder(html, />/),
+	};
+	const endOf = (start: RegExpExecArray): RegExpExecArray | null => {
+		const [opening, name] = start;
+		const after = start.index + opening.length;
+		if (opening === '<!--') return ends.comment(after);
+		const block = name && ends[name.toLowerCase() === 'pre' ? 'pre' : 'code'](after);
+		return block || ends.tag(after);
+	};
+	let end = 0;
+	for (let start = findStart(0); start; ) {
+		const endMatch = endOf(start);
+		if (endMatch) {
+			parts.push({ text: html.slice(end, start.index), isProtected: false });
+			end = endMatch.index + endMatch[0].length;
+			parts.push({ text: html.slice(start.index, end), isProtected: true });
+		}
+		start = findStart(endMatch ? end : start.index + 1);
+	}
+	return [...parts, { text: html.slice(end), isProtected: false }];
+}
+
+const bracketEnd = /\]/;
+const closersByName: Readonly<Record<string, RegExp>> = Object.fromEntries(
+	['sourcecode', 'source', 'code', 'wp_caption', 'caption'].map((name) => [
+		name,
+		new RegExp(`\\[/${name}\\]`),
+	]),
+);
+const closingsOf = ([, name = '']: RegExpExecArray) => [
+	bracketEnd,
+	closersByName[name] ?? bracketEnd,
+];
+const enclosedCode = {
+	opening: /\[(sourcecode|source|code)(?=[\s\]])/,
+	closings: closingsOf,
+};
+const enclosedCaption = { opening: /\[(wp_caption|caption)\b/, closings: closingsOf };
+const enclosedEmbed = { opening: /\[embed\b/, closings: [bracketEnd, /\[\/embed\]/] };
+
+/** Shortcodes in double brackets, which WordPress shows as text. */
+const doubledShortcode = {
+	opening: new RegExp(`\\[\\[\\/?(?:${knownName})\\b`),
+	closings: [/\](\])?/],
+	isPart: ({ closings: [end] }: DelimitedPart) => end?.[1] !== undefined,
+};
+const knownShortcode = {
+	opening: new RegExp(`\\[(\\/?)(${knownName})(?![\\w-])`),
+	closings: [bracketEnd],
+};
+
+/** Text that only a shortcode has: a name with attributes, or with `_`; the name alone is one if it is closed later. */
 const unknownPattern =
-	/\[([a-z][\w-]*)(?:(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]|\s*\](?=[\s\S]*?\[\/\1\]))|\[([a-z]+(?:_[a-z\d]+)+)\s*\/?\]/gi;
+	/\[([a-z][\w-]*)(?:(?:\s+[\w-]+=(?:"[^"[]*"|'[^'[]*'|[^\s"'[\]][^\s[\]]*))+\s*\/?\]|\s*(\]))|\[([a-z]+(?:_[a-z\d]+)+)\s*\/?\]/gi;
 
 /** Notes the shortcodes of unknown plugins, whose text is kept. */
 function noteUnknown(text: string, log: ConversionLog) {
-	const names = new Set(
-		Array.from(text.matchAll(unknownPattern), ([, named, underscored]) => named ?? underscored),
+	const closerPositions = new Map(
+		Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ({ index, 1: name = '' }) => [
+			name.toLowerCase(),
+			index,
+		]),
 	);
+	const names = new Set<string>();
+	for (const { index, 1: named = '', 2: bareEnd, 3: underscored } of text.matchAll(
+		unknownPattern,
+	)) {
+		const isClosed = (closerPositions.get(named.toLowerCase()) ?? -1) > index;
+		if (underscored) names.add(underscored);
+		else if (!bareEnd || isClosed || /^[a-z]+(?:_[a-z\d]+)+$/i.test(named)) names.add(named);
+	}
 	for (const name of names)
 		log.notes.push(`[${name}] may be a shortcode of a plugin; it is kept as text`);
 }
@@ -123,57 +187,63 @@ function noteUnknown(text: string, log: ConversionLog) {
 /** Converts the shortcodes of a WordPress post to HTML. Unknown text in brackets is kept. */
 export function convertShortcodes(content: string, context: ShortcodeContext): string {
 	const { log } = context;
-	const contentWithoutEnclosures = content
-		.replace(enclosedCode, (_, _name: string, attributes: string, code: string) => {
+	const withoutCode = replaceDelimited(
+		content,
+		enclosedCode,
+		({ inner: [attributes = '', code = ''] }) => {
 			const language = attributesIn(attributes).language ?? attributesIn(attributes).lang ?? '';
 			const inner = /<(?:span|br|p)\b/i.test(code) ? code : code.replaceAll('<', '&lt;');
 			return `\n\n<pre><code class="language-${escapeHtml(language)}">${inner.replace(/^\r?\n/, '')}</code></pre>\n\n`;
-		})
-		.replace(enclosedCaption, (_, _name: string, attributes: string, inner: string) => {
+		},
+	);
+	const withoutCaptions = replaceDelimited(
+		withoutCode,
+		enclosedCaption,
+		({ inner: [attributes = '', inner = ''] }) => {
 			const [, picture = '', text = ''] =
-				/^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
+				/^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>\s*(?:<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
 			const caption = text.trim() || (attributesIn(attributes).caption ?? '');
 			if (!picture)
 				log.replaced.push('the shortcode [caption], which has no picture, with its text');
 			return picture ? `<figure>${picture}<figcaption>${caption}</figcaption></figure>` : inner;
-		})
-		.replace(enclosedEmbed, (_, address: string) => {
+		},
+	);
+	const contentWithoutEnclosures = replaceDelimited(
+		withoutCaptions,
+		enclosedEmbed,
+		({ inner: [, address = ''] }) => {
 			log.replaced.push('the shortcode [embed] with its address');
-			return `\n\n<p>${address}</p>\n\n`;
-		});
+			return `\n\n<p>${address.trim()}</p>\n\n`;
+		},
+	);
 	const removedNames = new Set<string>();
-	const convertedHtml = contentWithoutEnclosures
-		.split(protectedPattern)
-		.map((part, index) =>
-			index % 2 === 1
-				? part
-				: part
-						.replace(doubledPattern, '\uE000$1\uE001')
-						.split(/(\uE000[^\uE001]*\uE001)/)
-						.map((piece) =>
-							piece.startsWith('\uE000')
-								? piece.slice(1, -1)
-								: piece.replace(anyKnown, (_, slash: string, name: string, more: string) => {
-										if (slash) return '';
-										const attributes = attributesIn(more);
-										if (name === 'gallery') return renderGallery(attributes, context);
-										if (name === 'playlist') {
-											log.leftOut.push('the shortcode [playlist]');
-											return '';
-										}
-										if (name === 'audio' || name === 'video')
-											return renderMedia(name, more, attributes, context);
-										if (playerNames.test(name))
-											return renderPlayer(name, more, attributes, context);
-										removedNames.add(name);
-										return '';
-									}),
-						)
-						.join(''),
+	const renderKnown = ({ opening: [, slash, name = ''], inner: [more = ''] }: DelimitedPart) => {
+		if (slash) return '';
+		const attributes = attributesIn(more);
+		if (name === 'gallery') return renderGallery(attributes, context);
+		if (name === 'playlist') {
+			log.leftOut.push('the shortcode [playlist]');
+			return '';
+		}
+		if (name === 'audio' || name === 'video') return renderMedia(name, more, attributes, context);
+		if (playerNames.test(name)) return renderPlayer(name, more, attributes, context);
+		removedNames.add(name);
+		return '';
+	};
+	const convertedHtml = splitProtected(contentWithoutEnclosures)
+		.map(({ text, isProtected }) =>
+			isProtected
+				? text
+				: replaceDelimited(
+						text,
+						doubledShortcode,
+						({ start, end }) => text.slice(start + 1, end - 1),
+						(piece) => replaceDelimited(piece, knownShortcode, renderKnown),
+					),
 		)
 		.join('');
 	for (const name of removedNames) log.leftOut.push(`the shortcode [${name}]`);
-	const proseParts = convertedHtml.split(protectedPattern).filter((_, index) => index % 2 === 0);
-	noteUnknown(proseParts.join(' '), log);
+	const proseParts = splitProtected(convertedHtml).filter(({ isProtected }) => !isProtected);
+	noteUnknown(proseParts.map(({ text }) => text).join(' '), log);
 	return convertedHtml;
 }

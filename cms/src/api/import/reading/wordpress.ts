@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { addParagraphs } from './add-paragraphs';
 import { type ConversionLog, createConversionLog } from './conversion-log';
+import { type DelimitedPart, delimitedParts, replaceDelimited } from './delimited-text';
 import { htmlToText, parseHtml } from './html-document';
 import { createParsedImport, type LeftOutEntry, type ParsedImport } from './parsed-import';
 import { type ImportedPost, pathOfAddress, textOf, toIsoTimestamp } from './post';
@@ -25,8 +26,16 @@ export function wordpressChannel(xml: string): Row | null {
 	return Array.isArray(channel.item) ? channel : null;
 }
 
-const reusableBlock = /<!-- wp:block (\{[^}]*\}) \/-->/g;
-const dynamicBlock = /<!-- wp:([\w/-]+)(?: \{[\s\S]*?\})? \/-->/g;
+const reusableBlock = {
+	opening: /<!-- wp:block \{/,
+	closings: [/\}( \/-->)?/],
+	isPart: ({ closings: [end] }: DelimitedPart) => end?.[1] !== undefined,
+};
+const dynamicBlock = {
+	opening: /<!-- wp:([\w/-]+) /,
+	closings: [/(\/)?-->/],
+	isPart: ({ closings: [end] }: DelimitedPart) => end?.[1] !== undefined,
+};
 /** Blocks without content of their own. */
 const emptyBlocks = /^(?:core\/)?(?:more|nextpage|spacer|separator|post-content|block)$/;
 
@@ -41,14 +50,16 @@ interface ContentContext {
 /** Converts the content of a post to Markdown: blocks, shortcodes, and the paragraphs of the classic editor. */
 function convertContent(content: string, context: ContentContext): string {
 	const { log, reusableBlocks } = context;
-	const withBlocks = content.replace(reusableBlock, (_, json: string) => {
-		const id = /"ref":\s*(\d+)/.exec(json)?.[1] ?? '';
+	const withBlocks = replaceDelimited(content, reusableBlock, ({ inner: [attributes = ''] }) => {
+		const id = /"ref":\s*(\d+)/.exec(attributes)?.[1] ?? '';
 		const block = reusableBlocks.get(id);
 		if (block === undefined) log.leftOut.push(`the reusable block ${id}, which the export lacks`);
 		return block ?? '';
 	});
-	for (const [, name = ''] of withBlocks.matchAll(dynamicBlock))
+	for (const { opening } of delimitedParts(withBlocks, dynamicBlock)) {
+		const [, name = ''] = opening;
 		if (!emptyBlocks.test(name)) log.leftOut.push(`the block “${name}”`);
+	}
 	const body = parseHtml(convertShortcodes(withBlocks, context));
 	addParagraphs(body, !/<!-- wp:/.test(content));
 	return toMarkdown(body.innerHTML, log);

@@ -7,8 +7,9 @@ const MAX_ADDRESS_LENGTH = 2048;
 const MAX_LINE_LENGTH = 1000;
 const MAX_CODE_LENGTH = 50_000;
 
-const tooLongAddress = new RegExp(`\\S{${MAX_ADDRESS_LENGTH}}`);
-const tooLongLine = new RegExp(`.{${MAX_LINE_LENGTH}}`);
+// Both are searched only at the start of a run: at each character, they would take 2048 and 1000 times as long.
+const tooLongAddress = new RegExp(`(?<!\\S)\\S{${MAX_ADDRESS_LENGTH}}`);
+const tooLongLine = new RegExp(`^.{${MAX_LINE_LENGTH}}`, 'm');
 
 /** Finds no links in a text with a run of non-space characters that is longer than any address. */
 export function limitLinks({ linkify }: MarkdownIt) {

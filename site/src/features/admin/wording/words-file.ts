@@ -108,7 +108,7 @@ class UnreadableFile extends Error {
 
 const quotedText = '"(?:[^"\\\\]|\\\\.)*"';
 const poLine = new RegExp(
-	`^\\s*(?:#.*|(?:msgctxt|msgid|msgid_plural|msgstr(?:\\[\\d+\\])?)\\s*${quotedText}|${quotedText})?\\s*$`,
+	`^\\s*(?:(?:#.*|(?:msgctxt|msgid|msgid_plural|msgstr(?:\\[\\d+\\])?)\\s*${quotedText}|${quotedText})\\s*)?$`,
 );
 const poKeyLine = /^\s*msgctxt\s*"(.*)"\s*$/;
 
