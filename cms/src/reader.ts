@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi';
-import type { DetailSettings, RatingSummary } from '@sumu/contract';
+import type { DetailSettings, ProjectOutcome, RatingSummary } from '@sumu/contract';
 import { reviewUid, targetKey } from './api/review/review-target';
 import { readDetails } from './api/site-setting/read-settings';
 import { withStates } from './platform/documents/publication-state';
@@ -16,6 +16,8 @@ import { renderArticles } from './platform/markdown/render';
 interface Additions {
 	/** Rating by readers; null without a review. */
 	rating: RatingSummary | null;
+	/** First result of a project; null without one. */
+	outcome: ProjectOutcome | null;
 	/** Which details of a project the owner uses. */
 	details: DetailSettings;
 	/** The entry's text as HTML. */
@@ -110,6 +112,10 @@ const loadAddition: {
 		const ratings = await loadRatings(items);
 		return items.map((item) => ratings.get(item) ?? null);
 	},
+	async outcome(rows) {
+		const outcomes = await loadFirstOutcomes(rows.map(({ id }) => id));
+		return rows.map(({ id }) => outcomes.get(id) ?? null);
+	},
 	async details(rows) {
 		const details = await readDetails();
 		return rows.map(() => details);
@@ -121,6 +127,22 @@ const getText = ({ story, description }: Row) => {
 	const text = story ?? description;
 	return typeof text === 'string' ? text : '';
 };
+
+/** Returns the first results of projects by the ids of their rows, with one query for any number of projects. */
+async function loadFirstOutcomes(ids: readonly number[]): Promise<Map<number, ProjectOutcome>> {
+	const { tableName } = strapi.db.metadata.get('project.outcome');
+	const outcomes: (ProjectOutcome & { id: number })[] = await strapi.db
+		.getConnection('projects_cmps')
+		.join({ outcome: tableName }, 'outcome.id', 'projects_cmps.cmp_id')
+		.whereIn('projects_cmps.entity_id', ids)
+		.where('projects_cmps.field', 'outcomes')
+		.orderBy('projects_cmps.order')
+		.select('projects_cmps.entity_id as id', 'outcome.value', 'outcome.label');
+	const firstOutcomes = new Map<number, ProjectOutcome>();
+	for (const { id, ...outcome } of outcomes)
+		if (!firstOutcomes.has(id)) firstOutcomes.set(id, outcome);
+	return firstOutcomes;
+}
 
 interface RatingGroup {
 	item: string;

@@ -131,9 +131,13 @@ describe('a case study', () => {
 		expect(answer.error.details.errors.map((one: { path: unknown }) => one.path)).toEqual([path]);
 	});
 
-	it('omits its detail fields from lists', async () => {
-		await addProject('Loom');
-		const [row] = (await call('/api/projects')).body.data;
+	it('omits its detail fields from lists, except the first result', async () => {
+		const outcomes = ['×2', '41 s', '3'].map((value) => ({ value, label: 'orders' }));
+		await addProject('Bare', { outcomes: [] });
+		await addProject('Loom', { outcomes });
+		const [row, bare] = (await call('/api/projects')).body.data;
+		expect(row.outcome).toEqual(outcomes[0]);
+		expect(bare.outcome).toBeNull();
 		for (const name of ['story', 'html', 'gallery', 'outcomes', 'testimonial'])
 			expect(row).not.toHaveProperty(name);
 	});

@@ -61,6 +61,7 @@ const project = {
 	date: iso,
 	updated: iso,
 	rating: null,
+	outcome: null,
 };
 
 const blogSent = {
@@ -259,7 +260,7 @@ describe.each([
 			userName: 'Farhana K.',
 			userImg: null,
 		};
-		const { rating: _, category: __, updated: ___, ...card } = line;
+		const { rating: _, category: __, updated: ___, outcome: ____, ...card } = line;
 		const sent = { ...projectSent, projectId, email, userName: 'Farhana', userImg: '' };
 		const { status, body } = await send(visitor, 'POST', '/card/add-card', sent);
 		expect({ status, body }).toEqual({ status: 201, body: added(card) });

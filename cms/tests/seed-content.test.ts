@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newSiteSettings, sectionKeys, truncationLengths } from '@sumu/contract';
+import { newSiteSettings, truncationLengths } from '@sumu/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../demo/catalogue.ts';
 import { demoBlogs } from '../demo/content/blogs.ts';
@@ -145,7 +145,20 @@ describe('the demo content', () => {
 			footerYear: 2023,
 			contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
 		});
-		expect(demoSite.sections.map(({ key }) => key)).toEqual(sectionKeys);
+		// As the specification orders home; a new site shows work and prices first.
+		expect(demoSite.sections.map(({ key }) => key)).toEqual([
+			'teasers',
+			'about',
+			'projects',
+			'skills',
+			'development',
+			'services',
+			'testimonials',
+			'blog',
+			'statistics',
+			'newsletter',
+			'contact',
+		]);
 		const titles = Object.fromEntries(demoSite.sections.map(({ key, title }) => [key, title]));
 		expect(titles).toMatchObject({
 			projects: 'Latest Projects',

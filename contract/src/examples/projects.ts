@@ -43,6 +43,7 @@ export const sampleProject: Project = {
 	date: sampleDate,
 	updated: sampleUpdateDate,
 	rating: { average: 4.6, count: 12 },
+	outcome: { value: '×2', label: 'orders' },
 };
 
 export const managedProject: DeepRequired<ManagedProject> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseStudyShape } from './case-study';
+import { caseStudyShape, outcomeSchema } from './case-study';
 import { pictureSchema } from './picture';
 import { ratingSchema } from './review';
 import { stateShape } from './state';
@@ -28,6 +28,8 @@ export const projectSchema = z.object({
 	updated: z.iso.datetime(),
 	/** Null if there are no ratings. */
 	rating: z.nullable(ratingSchema),
+	/** First result of its case study. */
+	outcome: z.nullable(outcomeSchema),
 });
 
 /** A project with its publication state. */

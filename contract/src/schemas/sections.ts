@@ -3,13 +3,13 @@ import { fillResources } from '../content-types';
 
 /** Sections of the home page below its banner, in the order of a new site. */
 export const sectionKeys = [
+	'projects',
+	'testimonials',
+	'services',
 	'teasers',
 	'about',
-	'projects',
 	'skills',
 	'development',
-	'services',
-	'testimonials',
 	'blog',
 	'statistics',
 	'newsletter',

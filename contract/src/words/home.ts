@@ -29,6 +29,7 @@ export const homeWords = {
 	skillLevel: { original: 'lavel : {level}', plain: 'Level: {level}' },
 	takes: { original: 'Duration' },
 	from: { original: 'From' },
+	fromPrice: { original: 'From {price}' },
 	whatServiceBrings: { original: 'What {service} includes' },
 	seenIn: { original: 'Seen in' },
 	askAbout: { original: 'Ask about {service}' },

@@ -14,6 +14,7 @@ import { Covers } from '../features/projects/components/covers';
 import { LatestProjects } from '../features/projects/components/latest-projects';
 import { OpeningQuote } from '../features/reviews/components/opening-quote';
 import { Reviews } from '../features/reviews/components/reviews';
+import { LowestPrice } from '../features/services/components/lowest-price';
 import { Services } from '../features/services/components/services';
 import { Skills } from '../features/skills/components/skills';
 import type { FormPostResult } from '../lib/forms/posted-form';
@@ -81,6 +82,13 @@ export function OpeningWork({ site }: { site: Site }) {
 		</QueryProvider>
 	);
 }
+
+/** Lowest price of the services in the banner, unless the owner hides their section. */
+export const OpeningPrice = ({ site }: { site: Site }) => (
+	<QueryProvider>
+		{shownSections(site).some(({ key }) => key === 'services') && <LowestPrice />}
+	</QueryProvider>
+);
 
 /** Home page below its banner: the owner's sections, in their order. */
 export default function HomeSections({

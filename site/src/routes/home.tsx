@@ -39,19 +39,25 @@ const BelowFirstScreen = hydrateOnInteraction(
 );
 
 /** Wraps a part of the banner that needs no script until the first interaction. */
-const hydrateOpening = (part: 'OpeningWork' | 'OpeningLinks') =>
+const hydrateOpening = (part: 'OpeningWork' | 'OpeningLinks' | 'OpeningPrice') =>
 	hydrateOnInteraction('home sections', '[data-opening]', async () => ({
 		default: (await import('./home-sections'))[part],
 	}));
 const OpeningWork = hydrateOpening('OpeningWork');
 const OpeningLinks = hydrateOpening('OpeningLinks');
+const OpeningPrice = hydrateOpening('OpeningPrice');
 
 export default function Home({ actionData: posted }: Route.ComponentProps) {
 	const site = useSite();
 	return (
 		<>
 			<HomeHead />
-			<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
+			<Banner
+				content={site}
+				hireMe={sitePaths.contact.at()}
+				links={<OpeningLinks site={site} />}
+				price={<OpeningPrice site={site} />}
+			>
 				<OpeningWork site={site} />
 			</Banner>
 			<BelowFirstScreen site={site} posted={posted} />

@@ -44,7 +44,12 @@ function SitePreview() {
 	const site = useSite();
 	return (
 		<>
-			<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
+			<Banner
+				content={site}
+				hireMe={sitePaths.contact.at()}
+				links={<OpeningLinks site={site} />}
+				price={null}
+			>
 				{null}
 			</Banner>
 			<Suspense>

@@ -1,10 +1,10 @@
 import { messages, type SectionKey } from '@sumu/contract';
-import { toItemResponse, toListResponse } from '@sumu/contract/examples';
+import { endpointExamples, toItemResponse, toListResponse } from '@sumu/contract/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setupCms } from '../../src/testing/cms';
-import { site } from '../../src/testing/samples';
+import { projectSample, site } from '../../src/testing/samples';
 import { watchScreen } from '../support/screen';
 import { renderHome } from './render-home';
 import { prepareHome } from './samples';
@@ -18,24 +18,24 @@ test('the sections are in order, each with its heading', async () => {
 	const regions = within(screen.getByRole('main')).getAllByRole('region');
 	expect(regions.map((region) => region.id)).toEqual([
 		'',
+		'projects',
+		'testimonials',
+		'services',
 		'teasers',
 		'about-me',
-		'projects',
 		'skills',
 		'development',
-		'services',
-		'testimonials',
 		'blog',
 		'statistics',
 		'contact',
 	]);
 	expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
-		'What you get',
 		'Latest Projects',
+		'Testimonials',
+		'Services',
+		'What you get',
 		'Skills',
 		'My Development Life',
-		'Services',
-		'Testimonials',
 		'Blog',
 		'Subscribe to the newsletter',
 		'Contact',
@@ -55,6 +55,53 @@ test('the banner has a named heading and links to résumé, platforms and contac
 	expect(banner.getByRole('link', { name: 'GitHub' })).toBeVisible();
 	const hireMe = banner.getByRole('link', { name: 'Hire Me' }).getAttribute('href');
 	expect(hireMe).toMatch(/^\/(#contact|contact)$/);
+});
+
+const serviceSample = endpointExamples.getService.response.data;
+
+test('the banner names the lowest price of the services and a result of each project', async () => {
+	const prices = [null, 480, 0, 280];
+	cms.on(
+		'listServices',
+		toListResponse(
+			...prices.map((priceFrom, at) => ({ ...serviceSample, _id: `${at}`, priceFrom })),
+		),
+	);
+	const outcomes = [{ value: '×2', label: 'orders before the second flush' }, null];
+	cms.on(
+		'listProjects',
+		toListResponse(...outcomes.map((outcome, at) => projectSample(at + 1, { outcome }))),
+	);
+	await renderHome();
+	const banner = within(screen.getByRole('region', { name: 'Introduction' }));
+	expect(banner.getByText('From $_280')).toBeVisible();
+	expect(banner.getByText('From $280')).toBeInTheDocument();
+	const [first, second] = within(
+		banner.getByRole('list', { name: 'Newest projects' }),
+	).getAllByRole('listitem');
+	expect(first).toHaveTextContent('×2 orders before the second flush');
+	expect(second).not.toHaveTextContent('×2');
+});
+
+test.each([
+	['states a price', { priceFrom: null }, site],
+	[
+		'is shown',
+		{ priceFrom: 280 },
+		{
+			...site,
+			sections: site.sections.map((section) => ({
+				...section,
+				shown: section.key !== 'services',
+			})),
+		},
+	],
+])('the banner names no price if no service %s', async (_case, service, settings) => {
+	cms.on('getSite', toItemResponse(settings));
+	cms.on('listServices', toListResponse({ ...serviceSample, ...service }));
+	await renderHome();
+	const banner = within(screen.getByRole('region', { name: 'Introduction' }));
+	expect(banner.queryByText(/^From/)).not.toBeInTheDocument();
 });
 
 test('without a résumé address there is no résumé button', async () => {
@@ -114,12 +161,12 @@ test('section order, visibility and labels follow the settings, as do numbers an
 	expect(regionsOf()).toEqual([
 		'contact',
 		'newsletter-strip',
-		'testimonials',
-		'services',
 		'development',
-		'projects',
 		'about-me',
 		'teasers',
+		'services',
+		'testimonials',
+		'projects',
 	]);
 	expect(numbers()).toEqual(['01', '02', '03', '04', '05', '06', '07']);
 	expect(linksOf('Main')).toEqual(['Home', 'About', 'Services', 'Work', 'Contact']);

@@ -61,6 +61,7 @@ const shown: Readonly<
 	date: nowhere('search engines are told', project.date.slice(0, 4)),
 	updated: nowhere('the sitemap tells it', project.updated.slice(0, 4)),
 	rating: words(String(project.rating?.average)),
+	outcome: nowhere('the results show', '×2 orders'),
 	story: nowhere('its HTML shows', project.story),
 	html: () => {
 		const strong = main().getByText('telephone', { selector: 'strong' });

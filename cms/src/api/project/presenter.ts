@@ -103,6 +103,7 @@ export const projectFields = {
 	date: dateField('date'),
 	updated: dateField('updatedAt'),
 	rating: virtualField<'rating', RatingSummary | null>('rating'),
+	outcome: virtualField<'outcome', ProjectOutcome | null>('outcome'),
 } satisfies FieldMapFor<Project, typeof schema>;
 
 export const managedProjectFields = {

@@ -16,13 +16,13 @@ const projectUid = 'api::project.project';
 /** Projects as in lists. */
 export const projects = createReader(projectUid, {
 	fields: projectFields,
-	include: ['rating', 'details'],
+	include: ['rating', 'details', 'outcome'],
 });
 
 /** Projects with their case studies. */
 export const wholeProjects = createReader(projectUid, {
 	fields: wholeProjectFields,
-	include: ['rating', 'details', 'html'],
+	include: ['rating', 'details', 'outcome', 'html'],
 });
 
 const neighbours = createReader(projectUid, {

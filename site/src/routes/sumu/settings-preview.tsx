@@ -43,7 +43,12 @@ function Preview({ typed }: { typed: Site }) {
 		<SiteContext value={site}>
 			<WordsContext value={words}>
 				<Bar site={site} />
-				<Banner content={site} hireMe={sitePaths.contact.at()} links={<OpeningLinks site={site} />}>
+				<Banner
+					content={site}
+					hireMe={sitePaths.contact.at()}
+					links={<OpeningLinks site={site} />}
+					price={null}
+				>
 					{null}
 				</Banner>
 				<Suspense>

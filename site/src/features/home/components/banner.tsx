@@ -25,17 +25,20 @@ type Content = Pick<
  * First screen of the home page.
  * @param hireMe address of the contact page
  * @param links `OpeningLinks`
+ * @param price starting price, after the owner's availability
  * @param children projects and a review, between the introduction and the links
  */
 export function Banner({
 	content,
 	hireMe,
 	links,
+	price,
 	children,
 }: {
 	content: Content;
 	hireMe: string;
 	links: ReactNode;
+	price: ReactNode;
 	children: ReactNode;
 }) {
 	const { t } = useWords();
@@ -63,7 +66,7 @@ export function Banner({
 				>
 					<Box
 						gridColumn={{ md: '1 / -1', lg: content.heroPicture ? '1 / 9' : '1 / -1' }}
-						paddingTop={{ base: '4', md: '6', lg: '8' }}
+						paddingTop={{ base: '3', md: '6', lg: '8' }}
 						containerType="inline-size"
 					>
 						<Headline
@@ -84,7 +87,7 @@ export function Banner({
 								{content.intro}
 							</Box>
 						)}
-						<Actions {...content} hireMe={hireMe}>
+						<Actions {...content} hireMe={hireMe} price={price}>
 							{!content.heroPicture && pauseButton}
 						</Actions>
 					</Box>
@@ -136,9 +139,11 @@ function Actions({
 	hireMe,
 	resumeUrl,
 	availability,
+	price,
 	children,
 }: Pick<Content, 'resumeUrl' | 'availability'> & {
 	hireMe: string;
+	price: ReactNode;
 	children: ReactNode;
 }) {
 	const { t } = useWords();
@@ -149,7 +154,8 @@ function Actions({
 			gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(140px, 1fr))', sm: 'repeat(4, auto)' }}
 			alignItems="center"
 			justifyContent="start"
-			gap="3"
+			columnGap="3"
+			rowGap={{ base: '2', sm: '3' }}
 			marginTop={{ base: '4', md: '6' }}
 		>
 			<LinkButton to={hireMe} paddingInline={{ base: '4', sm: '27px' }}>
@@ -166,18 +172,20 @@ function Actions({
 					<ArrowUpRight size={18} aria-hidden />
 				</OutsideButton>
 			)}
-			{availability && (
-				<Box
-					as="p"
-					dir={directionOf(availability)}
-					textStyle="small"
-					color="muted"
-					overflowWrap="anywhere"
-					gridColumn={{ base: '1 / -1', sm: 'auto' }}
-				>
-					{availability}
-				</Box>
-			)}
+			<Box
+				textStyle="small"
+				color="muted"
+				overflowWrap="anywhere"
+				gridColumn={{ base: '1 / -1', sm: 'auto' }}
+				_empty={{ display: 'none' }}
+			>
+				{availability && (
+					<Box as="p" dir={directionOf(availability)}>
+						{availability}
+					</Box>
+				)}
+				{price}
+			</Box>
 			{children}
 		</Box>
 	);

@@ -3,6 +3,7 @@ import { type Project, previewCounts } from '@sumu/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../../config/paths';
+import { useTextDirection } from '../../../lib/words/text-direction';
 import { useWords } from '../../../lib/words/use-words';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
@@ -44,19 +45,29 @@ export function Covers() {
 	const projects = data.filter(({ picture }) => picture).slice(0, previewCounts.covers);
 	if (projects.length === 0) return null;
 	return (
-		<Box paddingTop={{ base: '6', lg: '12' }}>
+		<Box paddingTop={{ base: '4', md: '6', lg: '8' }}>
 			<Strip aria-label={t('Newest projects')} css={{ '--covers': projects.length }}>
 				{projects.map((project) => (
 					<li key={project._id}>
 						<Cover project={project} />
-						{project.projectPrice !== null && (
-							<Box textStyle="label" color="muted">
-								<Price amount={project.projectPrice} />
-							</Box>
-						)}
+						<Box textStyle="label" color="muted">
+							<Price amount={project.projectPrice} />
+							<Outcome outcome={project.outcome} />
+						</Box>
 					</li>
 				))}
 			</Strip>
+		</Box>
+	);
+}
+
+function Outcome({ outcome }: Pick<Project, 'outcome'>) {
+	const directionOf = useTextDirection();
+	if (!outcome) return null;
+	const text = `${outcome.value} ${outcome.label}`;
+	return (
+		<Box as="p" dir={directionOf(text)} lineClamp="2" overflowWrap="anywhere">
+			{text}
 		</Box>
 	);
 }

@@ -53,6 +53,9 @@ export function useShownProject({
 		const baseProject = entry ?? { ...notStored(), ...noCase };
 		const quotedReview =
 			baseProject.testimonial?._id === testimonial ? baseProject.testimonial : chosenReview;
+		const typedOutcomes = outcomes
+			.map(({ value = '', label = '' }) => ({ value, label }))
+			.filter(({ value, label }) => value.trim() && label.trim());
 		const previewItem: Item = {
 			...baseProject,
 			...rest,
@@ -61,9 +64,8 @@ export function useShownProject({
 			projectPrice: numberOf(projectPrice),
 			category: category || null,
 			year: numberOf(year),
-			outcomes: outcomes
-				.map(({ value = '', label = '' }) => ({ value, label }))
-				.filter(({ value, label }) => value.trim() && label.trim()),
+			outcome: typedOutcomes[0] ?? null,
+			outcomes: typedOutcomes,
 			gallery: galleryOf(gallery, baseProject.gallery),
 			testimonial: quotedReview ?? null,
 			html: rest.story.trim() && html,
