@@ -44,6 +44,7 @@ const ofNoDatabase = [
 	'matrix',
 	'media',
 	'media-cloudinary',
+	'media-s3',
 	'method-and-type',
 	'nightly-cleanup',
 	'notices',

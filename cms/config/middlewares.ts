@@ -10,7 +10,10 @@ const maySignIn = (ctx: Context) => env.CLIENT_ORIGINS.includes(ctx.get('origin'
 /** HSTS max-age in seconds: for a year, browsers that have received it use HTTPS only. */
 const httpsFor = 365 * 24 * 3600;
 
-const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com'];
+/** Origin of the bucket, if browsers load pictures from there. */
+const publicStorage = env.S3_PUBLIC_URL ? [new URL(env.S3_PUBLIC_URL).origin] : [];
+
+const pictures = ["'self'", 'data:', 'blob:', 'https://res.cloudinary.com', ...publicStorage];
 
 /**
  * CORS: tokens travel in a header, so any origin may call the API. Cookies are only for origins that may sign people
@@ -35,7 +38,7 @@ export default [
 			contentSecurityPolicy: {
 				useDefaults: true,
 				directives: {
-					'connect-src': ["'self'", 'https:'],
+					'connect-src': ["'self'", 'https:', ...publicStorage],
 					'img-src': pictures,
 					'media-src': pictures,
 					'frame-src': ["'self'", env.origins.site],

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { EnvError, readEnv, resolvePublicOrigins } from '@sumu/contract/env';
+import {
+	EnvError,
+	findStorageProblems,
+	readEnv,
+	resolveMediaStorage,
+	resolvePublicOrigins,
+} from '@sumu/contract/env';
 
 const envVariables = readEnv(
 	[
@@ -31,6 +37,9 @@ const envVariables = readEnv(
 		'BOUNCE_IMAP_URL',
 		'CLOUDINARY_URL',
 		'CLOUDINARY_UPLOAD_PREFIX',
+		'S3_URL',
+		'S3_PUBLIC_URL',
+		'MEDIA_STORAGE',
 		'GOOGLE_CLIENT_ID',
 		'GOOGLE_CLIENT_SECRET',
 		'GOOGLE_ISSUER',
@@ -44,6 +53,9 @@ const envVariables = readEnv(
 	],
 	process.env,
 );
+
+const storageProblems = findStorageProblems(envVariables);
+if (storageProblems.length > 0) throw new EnvError(storageProblems);
 
 const secretNames = [
 	'APP_KEYS',
@@ -89,6 +101,8 @@ export const env = {
 	...readSecrets(),
 	/** Absolute; a relative DATA_DIR is resolved from the repository root. */
 	DATA_DIR: resolve(repositoryRoot, envVariables.DATA_DIR),
+	/** Storage of new files. */
+	MEDIA_STORAGE: resolveMediaStorage(envVariables),
 	/** Canonical origins of the site and of this server. */
 	origins: resolvePublicOrigins(envVariables),
 };

@@ -19,6 +19,7 @@ import { registerTestimonialRequests } from './api/testimonial/request-table';
 import { purgeTestimonialRequests } from './api/testimonial/retention';
 import { removeReplacedPhotos } from './api/user/photo';
 import { followRemovals } from './api/user/remove-account';
+import { alignBucketAddresses } from './bootstrap/align-bucket-addresses';
 import { acquireBootLock, releaseBootLock } from './bootstrap/boot-lock';
 import { ensureFileOwners } from './bootstrap/ensure-file-owners';
 import { ensureOwner } from './bootstrap/ensure-owner';
@@ -124,6 +125,7 @@ export default {
 		await ensureOwner(strapi);
 		await seedDemo(strapi);
 		await ensureFileOwners(strapi);
+		await alignBucketAddresses(strapi);
 		await ensureSlugs(strapi);
 		await ensureSearch(strapi);
 		await configurePanel(strapi);

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { messages } from '@sumu/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -11,6 +9,7 @@ import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided-context.ts';
 import { type Server, startServer } from './support/server.ts';
+import { listStoredNames } from './support/stored-names.ts';
 
 /** On PostgreSQL, two servers run at once and share only the database. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;
@@ -31,10 +30,7 @@ describe('an account photo', () => {
 		database.remove();
 	});
 
-	const files = () => {
-		const folder = join(database.variables.DATA_DIR ?? '', 'public/uploads');
-		return readdirSync(folder).filter((name) => !name.startsWith('.'));
-	};
+	const files = () => listStoredNames(database.variables);
 	const noise = () =>
 		sharp({
 			create: {
@@ -64,41 +60,41 @@ describe('an account photo', () => {
 	it('is stored once, even after simultaneous uploads', async () => {
 		const one = await person('Nadia', base());
 		await send(one, 0);
-		const ofOne = files().length;
+		const ofOne = (await files()).length;
 		expect(ofOne).toBeGreaterThan(1);
 		const sent = await Promise.all(Array.from({ length: 8 }, (_, turn) => send(one, turn)));
 		const statuses = sent.map(({ status }) => status).sort();
 		expect(new Set(statuses)).toEqual(new Set([200, 429]));
 		expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(processes);
-		await expect.poll(() => files().length).toBe(ofOne);
+		await expect.poll(async () => (await files()).length).toBe(ofOne);
 		const { photoURL } = await shown(one);
-		expect(files()).toContain(new URL(photoURL).pathname.split('/').at(-1));
+		expect(await files()).toContain(new URL(photoURL).pathname.split('/').at(-1));
 		for (let turn = 0; turn < 3; turn += 1) expect((await send(one, turn)).status).toBe(200);
-		await expect.poll(() => files().length).toBe(ofOne);
+		await expect.poll(async () => (await files()).length).toBe(ofOne);
 	});
 
 	it('is deleted when the user clears it', async () => {
-		const before = files().length;
+		const before = (await files()).length;
 		const one = await person('Nadia', base());
 		await send(one, 0);
 		const { email, token } = one;
 		const body = { photoURL: '' };
 		await call(`/api/user/${email}`, { method: 'PUT', token, body, base: base() });
 		expect((await shown(one)).photoURL).toBeNull();
-		await expect.poll(() => files().length).toBe(before);
+		await expect.poll(async () => (await files()).length).toBe(before);
 	});
 
 	it.each([
 		'during an upload',
 		'after one',
 	])('is removed with an account deleted %s', async (when) => {
-		const before = files().length;
+		const before = (await files()).length;
 		const one = await person('Nadia', base());
 		const uploads = Promise.all(Array.from({ length: processes }, (_, turn) => send(one, turn)));
 		if (when === 'after one') await uploads;
 		await asOwner('DELETE', `/api/user/${one.id}`, undefined, base());
 		await uploads;
-		await expect.poll(() => files().length).toBe(before);
+		await expect.poll(async () => (await files()).length).toBe(before);
 	});
 
 	describe('beside an approved review', () => {
@@ -121,8 +117,8 @@ describe('an account photo', () => {
 			const options = { method: 'POST', body, token, base: base() };
 			return (await call('/api/review/add-review', options)).body.insertedId;
 		}
-		const isServed = (address: string) =>
-			files().includes(new URL(address).pathname.split('/').at(-1) ?? '');
+		const isStored = async (address: string) =>
+			(await files()).includes(new URL(address).pathname.split('/').at(-1) ?? '');
 		const place = ({ userCity, location }: { userCity: string; location: { country: string } }) => [
 			userCity,
 			location.country,
@@ -136,16 +132,16 @@ describe('an account photo', () => {
 		});
 
 		it('stays unchanged with the name and location until the owner approves again', async () => {
-			const before = files().length;
+			const before = (await files()).length;
 			const one = await person('Nadia', base());
 			await profile(one, { city: 'Dhaka', country: 'Bangladesh' });
 			await send(one, 0);
-			const ofOne = files().length - before;
+			const ofOne = (await files()).length - before;
 			const id = await review(one, 'Woven well');
 			await approve(id);
 			const approved = await onHome('Woven well');
 			expect([approved.UserName, ...place(approved)]).toEqual(['Nadia', 'Dhaka', 'Bangladesh']);
-			expect(isServed(approved.userImg)).toBe(true);
+			expect(await isStored(approved.userImg)).toBe(true);
 
 			await profile(one, { displayName: 'Buy now', city: 'Spamville', country: 'Nowhere' });
 			await send(one, 1);
@@ -153,13 +149,13 @@ describe('an account photo', () => {
 			await send(one, 0);
 			const still = await onHome('Woven well');
 			expect({ ...still, updated: '' }).toEqual({ ...approved, updated: '' });
-			expect(isServed(still.userImg)).toBe(true);
+			expect(await isStored(still.userImg)).toBe(true);
 
 			await approve(id);
 			const anew = await onHome('Woven well');
 			expect([anew.UserName, ...place(anew)]).toEqual(['Buy now', 'Spamville', 'Nowhere']);
 			expect(anew.userImg).toBe((await shown(one)).photoURL);
-			await expect.poll(() => files().length).toBe(before + ofOne);
+			await expect.poll(async () => (await files()).length).toBe(before + ofOne);
 		});
 
 		it('shows no location added after approval', async () => {

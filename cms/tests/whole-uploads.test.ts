@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { ownerToken } from './support/owner.ts';
@@ -7,9 +5,10 @@ import { panel } from './support/panel.ts';
 import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { refuseFileRows } from './support/refused-rows.ts';
+import { listStoredNames } from './support/stored-names.ts';
 
 const { variables } = inject('database');
-const filesNow = () => readdirSync(join(variables.DATA_DIR ?? '', 'public/uploads')).sort();
+const filesNow = () => listStoredNames(variables);
 const library = async (): Promise<{ name: string }[]> =>
 	(await panel('GET', '/upload/files?page=1&pageSize=100')).results;
 
@@ -38,21 +37,21 @@ describe('an upload', () => {
 	])('leaves no file when its database row cannot be written: %s', async (_, path, field, tokenOf) => {
 		const token = await tokenOf();
 		const files = { 'a.png': await photo() };
-		const before = { files: filesNow(), rows: (await library()).length };
+		const before = { files: await filesNow(), rows: (await library()).length };
 		allow = await refuseFileRows(variables);
 		expect(await post(path, token, field, files)).toBe(503);
-		await vi.waitFor(() => expect(filesNow()).toEqual(before.files), 30_000);
+		await vi.waitFor(async () => expect(await filesNow()).toEqual(before.files), 30_000);
 		await allow();
 		allow = async () => {};
 		expect(await library()).toHaveLength(before.rows);
 		expect(await post(path, token, field, files)).toBe(201);
-		expect(filesNow().length).toBeGreaterThan(before.files.length + 4);
+		expect((await filesNow()).length).toBeGreaterThan(before.files.length + 4);
 	});
 
 	it('keeps stored files and discards a corrupt one from the same request', async () => {
 		const good = await photo();
 		const broken = good.subarray(0, 300);
-		const before = filesNow();
+		const before = await filesNow();
 		// Files are processed in the order in which they reach the disk, and a broken one stops the rest. Repeats
 		// until the whole file is first.
 		await vi.waitFor(async () => {
@@ -62,7 +61,7 @@ describe('an upload', () => {
 			expect(names).not.toContain('broken.png');
 			expect(names).toContain('whole.png');
 		}, 20_000);
-		const added = filesNow().filter((name) => !before.includes(name));
+		const added = (await filesNow()).filter((name) => !before.includes(name));
 		expect(added.filter((name) => name.includes('whole')).length).toBeGreaterThan(4);
 		expect(added.filter((name) => name.includes('broken'))).toEqual([]);
 	});

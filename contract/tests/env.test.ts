@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { EnvError, parseS3Url, readEnv, resolvePublicOrigins } from '../src/env';
+import {
+	EnvError,
+	findStorageProblems,
+	parseS3Url,
+	readEnv,
+	resolveMediaStorage,
+	resolvePublicOrigins,
+	toBucketUrl,
+} from '../src/env';
 
 test('an empty variable uses its default', () => {
 	expect(readEnv(['SITE_PORT', 'SEED_DEMO', 'DATABASE_URL'], { SITE_PORT: ' ' })).toEqual({
@@ -35,6 +43,10 @@ test.each([
 	['BACKUP_RECIPIENTS', 'all'],
 	['AUTH_RATE_LIMIT', '-1'],
 	['CLOUDINARY_URL', 'https://cloudinary.com'],
+	['S3_URL', 'https://key:secret@host/bucket'],
+	['S3_URL', 's3://key:secret@host'],
+	['S3_PUBLIC_URL', 'cdn.example.com'],
+	['MEDIA_STORAGE', 'aws-s3'],
 	['CLIENT_ORIGINS', 'app.example.com'],
 	['CLIENT_ORIGINS', 'https://app.example.com,https://other.example/path'],
 	['CLIENT_ORIGINS', '*'],
@@ -72,6 +84,28 @@ test('an S3 address has a percent-encoded key, a bucket and options with default
 	});
 });
 
+test.each([
+	['s3://k:s@host/pictures', 'https://pictures.host'],
+	['s3://k:s@host:9000/pictures?pathStyle=true&tls=false&prefix=p', 'http://host:9000/pictures'],
+])('the bucket of %s is at %s', (url, expected) => {
+	const location = parseS3Url(url);
+	expect(location && toBucketUrl(location)).toBe(expected);
+});
+
+test('new pictures go to the storage that is set up, or to the chosen one', () => {
+	const S3_URL = 's3://k:s@host/pictures';
+	const CLOUDINARY_URL = 'cloudinary://k:s@cloud';
+	expect(resolveMediaStorage({})).toBe('local');
+	expect(resolveMediaStorage({ S3_URL })).toBe('s3');
+	expect(resolveMediaStorage({ CLOUDINARY_URL })).toBe('cloudinary');
+	expect(resolveMediaStorage({ S3_URL, MEDIA_STORAGE: 'local' })).toBe('local');
+	const both = { S3_URL, CLOUDINARY_URL };
+	expect(resolveMediaStorage({ ...both, MEDIA_STORAGE: 's3' })).toBe('s3');
+	expect(findStorageProblems({ ...both, MEDIA_STORAGE: 's3' })).toEqual([]);
+	expect(findStorageProblems(both)[0]).toMatch(/both set; MEDIA_STORAGE should say/);
+	expect(findStorageProblems({ CLOUDINARY_URL, MEDIA_STORAGE: 's3' })[0]).toMatch(/S3_URL is miss/);
+});
+
 test('CLIENT_ORIGINS is parsed as a comma-separated list', () => {
 	const read = (CLIENT_ORIGINS: string) => readEnv(['CLIENT_ORIGINS'], { CLIENT_ORIGINS });
 	expect(read('')).toEqual({ CLIENT_ORIGINS: [] });
@@ -94,6 +128,7 @@ test.each([
 	['BOUNCE_IMAP_URL', 'http://me:hunter@mail.example'],
 	['REDIS_URL', 'http://:hunter@redis.example'],
 	['CLOUDINARY_URL', 'https://key:hunter@cloud'],
+	['S3_URL', 's3://key:hunter@host'],
 	['METRICS_TOKEN', 'hunter'],
 	['APP_KEYS', 'hunter'],
 	['API_TOKEN_SALT', 'hunter'],

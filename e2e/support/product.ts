@@ -45,6 +45,8 @@ export const settings = (name: string, ports: { site: number; cms: number }) => 
 	GEOIP_URL: at(thirdParties.location),
 	GEOIP_TOKEN: geoToken,
 	CLOUDINARY_URL: '',
+	S3_URL: '',
+	MEDIA_STORAGE: '',
 });
 
 export { folder };

@@ -403,6 +403,32 @@ test('the Cloudinary check reports whether the key is accepted', async () => {
 	expectSaid(await asked('cloudinary://key:wrong@loom'), 'wrong', 'answers 401');
 });
 
+test('the S3 check writes, and reports a refused key, a missing bucket and a full storage', async () => {
+	expectSaid(await said('S3'), 'off', 'not set up');
+	let status = 200;
+	let code = '';
+	const methods: string[] = [];
+	const address = await answering(({ method, headers }, response) => {
+		methods.push(method ?? '');
+		const isSigned = /^AWS4-HMAC-SHA256 Credential=k%\/1\//.test(headers.authorization ?? '');
+		response.writeHead(isSigned ? status : 400).end(`<Code>${code}</Code>`);
+	});
+	const S3_URL = `s3://k%25%2F1:hunter2@${new URL(address).host}/loom?pathStyle=true&tls=false`;
+	const asked = () => said('S3', { S3_URL });
+	expectSaid(await asked(), 'ok', 'takes pictures into loom');
+	expect(methods).toEqual(['PUT', 'GET', 'DELETE']);
+	[status, code] = [403, 'AccessDenied'];
+	expectSaid(await asked(), 'wrong', 'answers 403 AccessDenied');
+	[status, code] = [404, 'NoSuchBucket'];
+	expectSaid(await asked(), 'wrong', 'Create the bucket');
+	[status, code] = [507, 'InsufficientStorage'];
+	expectSaid(await asked(), 'wrong', 'It is full');
+	const gone = S3_URL.replace(/:\d+\//, `:${await freePort()}/`);
+	const unreachable = await said('S3', { S3_URL: gone });
+	expectSaid(unreachable, 'wrong', 'does not answer');
+	expect(unreachable.all).not.toContain('hunter2');
+});
+
 test('the Google check detects incomplete, wrong or unreachable settings', async () => {
 	expectSaid(await said('Google'), 'off', 'not set up');
 	expectSaid(await said('Google', { GOOGLE_CLIENT_ID: 'id' }), 'wrong', 'Set both, or none');

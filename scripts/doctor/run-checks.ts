@@ -20,6 +20,7 @@ import { installInstruction, modulesCheck } from './checks/modules';
 import { checkPostgres } from './checks/postgres';
 import { publicAddressCheck } from './checks/public-address';
 import { redisCheck } from './checks/redis';
+import { s3Check } from './checks/s3';
 import { secretsCheck } from './checks/secrets';
 import { settingsFileCheck } from './checks/settings-file';
 import { checkSqlite } from './checks/sqlite';
@@ -59,6 +60,7 @@ const doctorChecks: readonly DoctorCheck[] = [
 	lettersCheck,
 	bouncesCheck,
 	cloudinaryCheck,
+	s3Check,
 	googleCheck,
 	locationCheck,
 	backupsCheck,

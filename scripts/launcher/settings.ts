@@ -1,6 +1,8 @@
 import { isAbsolute, join } from 'node:path';
 import {
+	EnvError,
 	envVariables,
+	findStorageProblems,
 	readEnv,
 	resolvePublicOrigins,
 	toReachableHost,
@@ -15,6 +17,8 @@ const variableNames = Object.keys(envVariables).filter(
 /** Reads and checks every variable before anything is started. */
 export function readSettings(source: NodeJS.ProcessEnv) {
 	const env = readEnv(variableNames, source);
+	const storageProblems = findStorageProblems(env);
+	if (storageProblems.length > 0) throw new EnvError(storageProblems);
 	return {
 		...env,
 		DATA_DIR: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(repositoryRoot, env.DATA_DIR),

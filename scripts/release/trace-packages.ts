@@ -21,6 +21,7 @@ const strapiServers = [
 const cmsExtras = [
 	...strapiServers,
 	'@strapi/provider-email-nodemailer',
+	'@strapi/provider-upload-aws-s3',
 	'@strapi/provider-upload-cloudinary',
 	'@strapi/upload/package.json',
 	'@strapi/provider-upload-local',

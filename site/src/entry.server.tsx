@@ -128,7 +128,10 @@ export default async function handleRequest(
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	if (renderResult.link) headers.append('Link', renderResult.link);
 	const framedBy = headers.get('Content-Security-Policy') ?? undefined;
-	headers.set('Content-Security-Policy', contentSecurityPolicy(inlineScripts, framedBy));
+	headers.set(
+		'Content-Security-Policy',
+		contentSecurityPolicy(inlineScripts, framedBy, siteEnv().pictureOrigin),
+	);
 	if (status === 503) headers.set('Retry-After', String(FIRST_RETRY_DELAY_SECONDS));
 	return new Response(pageHtml, { status, headers });
 }

@@ -1,15 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { StoredObject } from '../platform/s3/s3-client';
 
 /** Folder of the archives, and folder of the files that they refer to. */
 export type TargetFolder = 'backups' | 'files';
-
-export interface StoredObject {
-	/** Name below its folder. */
-	readonly name: string;
-	readonly bytes: number;
-	/** Time of its last change. */
-	readonly at: Date;
-}
 
 /** Place outside DATA_DIR that keeps backups. Names start with a folder, such as `files/…`. */
 export interface BackupTarget {

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../platform/lib/refusal';
-import type { BackupTarget, StoredObject } from './backup-target';
+import type { StoredObject } from '../platform/s3/s3-client';
+import type { BackupTarget } from './backup-target';
 
 /** Extension of a file that is being written. */
 const partExtension = '.part';

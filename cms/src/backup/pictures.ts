@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createWriteStream } from 'node:fs';
 import { copyFile, link, lstat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { env } from '../env';
 import { makeFolders } from '../platform/lib/data-folder';
 import { Refusal } from '../platform/lib/refusal';
 import { addressesOf } from '../platform/media/picture';
+import { mediaBucket } from '../platform/media/storage/storage-options';
+import { openS3Client } from '../platform/s3/s3-client';
 import { type DatabaseConnection, pagesOf } from './database';
 
 /** Start of the address of every picture that is stored here. */
@@ -64,8 +67,23 @@ async function downloadPicture(url: string, to: string): Promise<boolean> {
 	return true;
 }
 
+/** Downloads a picture of the media library's bucket. Returns false if it is not there, or without S3_URL. */
+async function downloadFromBucket(name: string, to: string): Promise<boolean> {
+	const response = mediaBucket && (await openS3Client(mediaBucket).get(name));
+	if (!response) return false;
+	await pipeline(response, createWriteStream(to, { mode: 0o600, flags: 'wx' }));
+	return true;
+}
+
+/** Collects a picture with an address on this site. */
+async function collectUpload(name: string, to: string): Promise<boolean> {
+	if (!/^[\w.-]+$/.test(name)) return false;
+	const diskFile = join(env.DATA_DIR, 'public', 'uploads', name);
+	return (await linkOrCopyFile(diskFile, to)) || downloadFromBucket(name, to);
+}
+
 /**
- * Collects all pictures in a folder: local ones from disk, external ones by download. Returns their number, the addresses
+ * Collects all pictures in a folder: local ones from disk or from the bucket, external ones by download. Returns their number, the addresses
  * of those that no longer exist, and the address of each downloaded one by its name in the folder.
  * @throws Refusal if a download fails with anything but 404 or 410
  */
@@ -80,8 +98,7 @@ export async function gatherPictures(urls: Iterable<string>, folder: string) {
 		const isHere = url.startsWith(uploadsUrl);
 		const name = isHere ? url.slice(1) : toDownloadName(url);
 		const isCollected = isHere
-			? /^[\w.-]+$/.test(url.slice(uploadsUrl.length)) &&
-				(await linkOrCopyFile(join(env.DATA_DIR, 'public', url), join(folder, name)))
+			? await collectUpload(url.slice(uploadsUrl.length), join(folder, name))
 			: await downloadPicture(url, join(folder, name));
 		if (!isCollected) missingUrls.push(url);
 		else {

@@ -7,6 +7,7 @@ import { sqliteFile } from '../platform/lib/connection';
 import { makeFolders } from '../platform/lib/data-folder';
 import { Refusal } from '../platform/lib/refusal';
 import { isAllowed } from './archive';
+import { keepRowsOnDisk, returnToBucket } from './bucket-pictures';
 import {
 	allTables,
 	databaseKind,
@@ -112,6 +113,8 @@ export async function restoreBackup(
 	makeFolders(folder, 'uploads');
 	await extract({ file, cwd: folder, strict: true, filter: isAllowed });
 	await fetchPictures(manifest, folder);
+	onProgress('Pictures');
+	const returnedCount = await returnToBucket(folder);
 	makeFolders(env.DATA_DIR, 'public');
 	const schema = schemaSchema.parse(JSON.parse(await readFile(join(folder, schemaName), 'utf8')));
 	const backupSettings = parseSettings(await readFile(join(folder, settingsName), 'utf8'));
@@ -138,7 +141,10 @@ export async function restoreBackup(
 			schema,
 			folder,
 			change: (table, row) =>
-				reencryption.change(table, replaceUrls(table, letterStop.stopLetter(table, row))),
+				reencryption.change(
+					table,
+					keepRowsOnDisk(table, replaceUrls(table, letterStop.stopLetter(table, row))),
+				),
 			replaced: replacedTables,
 			finish: moveIntoPlace,
 		});
@@ -153,6 +159,8 @@ export async function restoreBackup(
 			`and the replaced files are in ${replacedFolder}. Delete them when everything works.`,
 		newUrls.size > 0 &&
 			`${newUrls.size} pictures no longer answered at their addresses; they lie with the uploads now.`,
+		returnedCount > 0 &&
+			`${returnedCount} pictures were missing in the bucket; they are there again.`,
 		manifest.pictures.missing.length > 0 &&
 			`${manifest.pictures.missing.length} pictures were missing already when the backup was made.`,
 		letterStop.note(),

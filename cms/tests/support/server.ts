@@ -54,6 +54,8 @@ export const environment = (variables: Record<string, string>): NodeJS.ProcessEn
 	ENCRYPTION_KEY: secret,
 	JWT_SECRET: secret,
 	INTERNAL_SECRET: secret,
+	// Runs any test with pictures in this storage.
+	S3_URL: process.env.S3_URL ?? '',
 	...variables,
 });
 

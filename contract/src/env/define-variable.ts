@@ -67,6 +67,10 @@ export const recipientList = () =>
 		),
 	);
 
+/** A bucket of an S3-compatible storage. */
+export const bucketAddress = () =>
+	z.optional(z.string().check(z.refine((given) => parseS3Url(given) !== null)));
+
 /** An absolute path of a folder, or a bucket of an S3-compatible storage. */
 export const backupAddress = () =>
 	z.optional(

@@ -49,3 +49,11 @@ export function parseS3Url(text: string): S3Location | null {
 		return null;
 	}
 }
+
+/** Returns the address of the bucket's root, without a slash at its end. */
+export const toBucketUrl = ({ host, bucket, isPathStyle, isTls }: S3Location): string =>
+	`${toEndpointUrl({ host: isPathStyle ? host : `${bucket}.${host}`, isTls })}${isPathStyle ? `/${bucket}` : ''}`;
+
+/** Returns the origin of the storage, which an S3 client gets besides the bucket. */
+export const toEndpointUrl = ({ host, isTls }: Pick<S3Location, 'host' | 'isTls'>): string =>
+	`${isTls ? 'https' : 'http'}://${host}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
 	backupAddress,
+	bucketAddress,
 	defineVariable,
 	httpProtocol,
 	integerWithDefault,
@@ -12,6 +13,7 @@ import {
 	recipientList,
 	stringWithDefault,
 } from './define-variable';
+import { mediaStorages } from './media-storage';
 
 /** The variables of `.env`, by name. */
 export const envVariables = {
@@ -168,6 +170,21 @@ export const envVariables = {
 		optionalUrl(httpProtocol),
 		'like https://api.cloudinary.com',
 		'where the Cloudinary SDK uploads to',
+	),
+	S3_URL: defineVariable(
+		bucketAddress(),
+		's3://KEY:SECRET@HOST/BUCKET?region=…, or empty for files under DATA_DIR',
+		'picture storage',
+	),
+	S3_PUBLIC_URL: defineVariable(
+		optionalUrl(httpProtocol),
+		'like https://cdn.example.com, or empty for a private bucket',
+		'where browsers find the root of the bucket in S3_URL',
+	),
+	MEDIA_STORAGE: defineVariable(
+		z.optional(z.enum(mediaStorages)),
+		'local, s3 or cloudinary, or empty for the one that is set up',
+		'where new pictures are stored',
 	),
 	GOOGLE_CLIENT_ID: defineVariable(optionalString(), 'the client id', 'sign-in with Google'),
 	GOOGLE_CLIENT_SECRET: defineVariable(

@@ -145,6 +145,7 @@ export const siteExamples = {
 			unreadMessages: 1,
 			pendingReviews: 0,
 			backups: 'made',
+			pictureStorage: 'working',
 			lastDays: { views: 120, visitors: 48, messages: 2, reviews: 1, subscribers: 1 },
 			unfinished: [
 				{

@@ -14,3 +14,5 @@ export const invalidAddress = 'Please enter an address that begins with https://
 export const updateSucceeded = 'Update successfully';
 export const tooManyRequests = 'Too many requests. Please try again in a minute.';
 export const serverUnavailable = 'The server didn’t answer. Please try again in a moment.';
+export const storageUnavailable =
+	'The storage for pictures didn’t answer, so nothing was saved. Please try again in a minute.';

@@ -18,6 +18,19 @@ const unfinishedEntriesSchema = z.array(
 	}),
 );
 
+/**
+ * State of the storage for pictures: it works, does not answer, refuses the key, has no such bucket, is full, or answers
+ * with another error.
+ */
+export const pictureStorageStates = [
+	'working',
+	'unreachable',
+	'refused',
+	'missing',
+	'full',
+	'failing',
+] as const;
+
 /** Figures of the site for admins. Content counts include only published entries. */
 export const wholeOverviewSchema = z.object({
 	counts: z.object({
@@ -45,6 +58,7 @@ export const wholeOverviewSchema = z.object({
 		z.object({ _id: z.string(), projectsName: z.string(), count: countSchema }),
 	),
 	backups: z.enum(backupStates),
+	pictureStorage: z.enum(pictureStorageStates),
 	/** New items of the last seven days. */
 	lastDays: z.object({
 		views: countSchema,
@@ -86,5 +100,6 @@ export const partialOverviewSchema = z.object({
 export const overviewSchema = z.union([wholeOverviewSchema, partialOverviewSchema]);
 
 export type BackupState = (typeof backupStates)[number];
+export type PictureStorageState = (typeof pictureStorageStates)[number];
 export type AdminOverview = z.output<typeof wholeOverviewSchema>;
 export type PartialOverview = z.output<typeof partialOverviewSchema>;

@@ -32,6 +32,10 @@ export const errorWords = {
 	},
 	noAnswer: { original: 'The server didn’t answer' },
 	unavailable: { original: 'The server didn’t answer. Please try again in a moment.' },
+	storageUnavailable: {
+		original:
+			'The storage for pictures didn’t answer, so nothing was saved. Please try again in a minute.',
+	},
 	tooManyRequests: { original: 'Too many requests. Please try again in a minute.' },
 	pictureNotUploaded: { original: 'The picture couldn’t be uploaded' },
 	noPicture: { original: 'Please choose a picture: JPEG, PNG, WebP, GIF, AVIF or TIFF' },

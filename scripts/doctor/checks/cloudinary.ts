@@ -11,9 +11,11 @@ const defaultApiUrl = 'https://api.cloudinary.com';
 
 export const cloudinaryCheck: DoctorCheck = {
 	name: 'Cloudinary',
-	async look({ settings: { CLOUDINARY_URL, CLOUDINARY_UPLOAD_PREFIX } }) {
+	async look({ settings: { CLOUDINARY_URL, CLOUDINARY_UPLOAD_PREFIX, S3_URL } }) {
 		if (!CLOUDINARY_URL)
-			return reportNotSetUp('not set up (CLOUDINARY_URL): pictures are kept in DATA_DIR');
+			return reportNotSetUp(
+				`not set up (CLOUDINARY_URL)${S3_URL ? '' : ': pictures are kept in DATA_DIR'}`,
+			);
 		const { hostname, username, password } = new URL(CLOUDINARY_URL);
 		const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
 		const prefix = CLOUDINARY_UPLOAD_PREFIX ?? defaultApiUrl;

@@ -15,6 +15,7 @@ const variableNames = [
 	'LOG_LEVEL',
 	'ACCESS_LOG',
 	'METRICS_TOKEN',
+	'S3_PUBLIC_URL',
 ] as const;
 
 /**
@@ -37,6 +38,8 @@ function readSiteEnv(source: NodeJS.ProcessEnv) {
 		logsAccess: env.ACCESS_LOG,
 		/** Bearer token required to read `/metrics`. */
 		metricsToken: env.METRICS_TOKEN,
+		/** Origin of the bucket that browsers load pictures from; missing if they pass through this site. */
+		...(env.S3_PUBLIC_URL ? { pictureOrigin: new URL(env.S3_PUBLIC_URL).origin } : {}),
 		/** Address of the CMS as this server reaches it. */
 		cmsAddress: env.CMS_INTERNAL_URL ?? `http://${toReachableHost(env.HOST)}:${env.CMS_PORT}`,
 		/** Path on the site that receives each new token from the browser; empty if unset. */

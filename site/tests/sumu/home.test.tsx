@@ -23,11 +23,12 @@ const open = (changes: object) => {
 const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('every item that needs attention is one line with one link', async () => {
-	open({ pendingReviews: 3, unreadMessages: 1, backups: 'failed' });
+	open({ pendingReviews: 3, unreadMessages: 1, backups: 'failed', pictureStorage: 'full' });
 	const region = await findRegion('Needs your attention');
 	const lines = region.getAllByRole('listitem').map(({ textContent }) => textContent);
 	expect(lines).toContain('3 reviews wait for approvalReview');
 	expect(lines).toContain('1 unread messageRead');
+	expect(lines).toContainEqual(expect.stringMatching(/^The storage for pictures is full/));
 	for (const line of region.getAllByRole('listitem'))
 		expect(within(line).getAllByRole('link')).toHaveLength(1);
 	expect(region.getByRole('link', { name: 'Review' })).toHaveAttribute(

@@ -6,6 +6,8 @@ import { stringify } from 'yaml';
 import yazl from 'yazl';
 import { requestPublicAddress } from '../../platform/links/request-public-address';
 import { accountIn } from '../../platform/media/file-owner';
+import { findStorage } from '../../platform/media/storage';
+import { readStored } from '../../platform/media/storage/read-stored';
 import { listWorkplaceOwners } from '../image/library';
 import {
 	csvOf,
@@ -48,6 +50,9 @@ interface FileRow {
 	url: string;
 	alternativeText: string | null;
 	caption: string | null;
+	provider: string;
+	hash: string;
+	ext: string | null;
 	owner?: string | null;
 }
 
@@ -69,7 +74,7 @@ async function* partsOf(make: () => Promise<string>) {
 /** Reads the pictures of the site; photos of visitors are not part of its content. */
 async function readPictures(): Promise<FileRow[]> {
 	const fileRows: FileRow[] = await strapi.db.query('plugin::upload.file').findMany({
-		select: ['id', 'url', 'alternativeText', 'caption', 'owner'],
+		select: ['id', 'url', 'alternativeText', 'caption', 'provider', 'hash', 'ext', 'owner'],
 		orderBy: { id: 'asc' },
 	});
 	const workplaceOwners = new Set(await listWorkplaceOwners());
@@ -78,11 +83,19 @@ async function readPictures(): Promise<FileRow[]> {
 	);
 }
 
-function addPicture(zip: yazl.ZipFile, { url }: FileRow) {
+function addPicture(zip: yazl.ZipFile, file: FileRow) {
+	const { url, provider } = file;
 	const pictureName = `${picturesFolder}/${basename(url)}`;
 	const localPath = join(strapi.dirs.static.public, url);
 	if (url.startsWith('/') && existsSync(localPath))
 		zip.addFile(localPath, pictureName, { compress: false });
+	else if (findStorage(provider) === 's3')
+		zip.addReadStreamLazy(pictureName, { compress: false }, (answer) => {
+			readStored('s3', file).then(
+				(stream) => answer(null, stream ?? Readable.from([])),
+				(error) => answer(error, Readable.from([])),
+			);
+		});
 	else if (/^https:/.test(url))
 		zip.addReadStreamLazy(pictureName, { compress: false }, (answer) => {
 			requestPublicAddress(url, {

@@ -1,16 +1,24 @@
+import { findStorage, openStorage } from './storage';
+import type { FileVersion } from './storage/provider';
+
 /** Columns of a file that its provider needs to delete it. */
-export interface StoredFile {
-	hash: string;
-	url: string;
+export interface StoredFile extends FileVersion {
 	provider: string;
-	formats: Record<string, object> | null;
+	formats: Record<string, FileVersion> | null;
 }
+
+/** Returns a file and its sizes. */
+export const versionsOf = (file: StoredFile): FileVersion[] => [
+	file,
+	...Object.values(file.formats ?? {}),
+];
 
 /** Deletes a file and its smaller versions from where they are stored. Logs a failure; the row must be gone already. */
 export async function deleteStoredFile(file: StoredFile): Promise<void> {
-	if (file.provider !== strapi.config.get('plugin::upload.provider')) return;
-	const { provider } = strapi.plugin('upload');
-	for (const version of [file, ...Object.values(file.formats ?? {})])
+	const storage = findStorage(file.provider);
+	const provider = storage && openStorage(storage);
+	if (!provider) return;
+	for (const version of versionsOf(file))
 		await provider.delete(version).catch((error: unknown) => {
 			strapi.log.error(`The deleted picture ${file.url} is still stored: ${Object(error).message}`);
 		});

@@ -10,15 +10,15 @@ export const pictureKeyOf = (text: string): string | null => listPictureKeys(tex
 export const listPictureKeys = (text: string): string[] =>
 	[...text.matchAll(keyPattern)].map(([, key = '']) => key);
 
-/** Returns the picture that has replaced the one at an address, or null. */
+/** Returns the picture that has replaced the one at an address, or that was at it in another storage, or null. */
 export async function findReplacedPicture(
 	address: string,
 ): Promise<(FileRow & { id: number }) | null> {
 	const key = pictureKeyOf(address);
 	if (!key) return null;
-	return strapi.db
-		.query('plugin::upload.file')
-		.findOne({ where: { formerKeys: { $contains: key } } });
+	return strapi.db.query('plugin::upload.file').findOne({
+		where: { $or: [{ formerKeys: { $contains: key } }, { hash: { $endsWith: `_${key}` } }] },
+	});
 }
 
 /** Returns the address of the same size of a picture, such as `avif_640`, or of the picture itself. */

@@ -10,6 +10,7 @@ import { runAsOwner } from './file-owner';
 import { createPictureError, type IncomingFile } from './incoming-file';
 import type { FileRow } from './picture';
 import { isHeic, sniffPictureKind } from './sniff';
+import { demandUploadStorage } from './storage/storage-health';
 import { runWithContentOf, storeOnce } from './store-once';
 
 interface StoredPicture extends FileRow {
@@ -58,7 +59,10 @@ function throwUploadError(error: unknown): never {
  * @throws ValidationError (400) if it is not a picture, is truncated or is too large
  */
 export const storePicture = (file: IncomingFile, options: Options = {}): Promise<StoredPicture> =>
-	storeQueue(() => reencodeAndStore(file, options));
+	storeQueue(() => {
+		demandUploadStorage();
+		return reencodeAndStore(file, options);
+	});
 
 /**
  * Replaces the file of a picture in the media library by one that a user has sent, wherever it is shown.
@@ -69,8 +73,9 @@ export const replacePicture = (
 	file: IncomingFile,
 	{ alternativeText }: { alternativeText: string },
 ): Promise<void> =>
-	storeQueue(() =>
-		runWithContentOf(file.filepath, () =>
+	storeQueue(() => {
+		demandUploadStorage();
+		return runWithContentOf(file.filepath, () =>
 			reencode(file, 'image', async (clean, name) => {
 				await strapi
 					.plugin('upload')
@@ -78,8 +83,8 @@ export const replacePicture = (
 					.replace(id, { data: { fileInfo: { name, alternativeText } }, file: clean })
 					.catch(throwUploadError);
 			}),
-		),
-	);
+		);
+	});
 
 /** Like `storePicture`, for the library: the same file is stored once. */
 export const storeLibraryPicture = (

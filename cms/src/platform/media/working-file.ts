@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** File on its way through Strapi's upload plugin, with the properties that pictures need. */
@@ -25,6 +26,8 @@ export interface WorkingFile {
 	/** The provider's reference to the file. */
 	provider_metadata?: object | null;
 	getStream: () => NodeJS.ReadableStream;
+	/** Stream that is being uploaded. */
+	stream?: Readable;
 }
 
 /** Returns the input for sharp: the path if there is one, else all bytes. */

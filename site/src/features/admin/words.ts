@@ -39,6 +39,7 @@ export const adminWords = {
 		read: 'Read',
 		setUp: 'Set it up',
 		checkBackups: 'Check backups',
+		openPictures: 'Open the pictures',
 		mailOff: 'E-mail isn’t set up, so nothing is sent.',
 		mailOn: 'E-mail is set up. Confirmations, reset links and notices are sent.',
 		passwordOnly: 'Your account is protected only by a password.',
@@ -234,6 +235,14 @@ export const adminWords = {
 		made: 'A backup is made every night.',
 		failed:
 			'The last nightly backup failed and is retried every hour. The server’s log has the reason.',
+	},
+	/** States of the storage for pictures, when it does not work. */
+	pictureStorage: {
+		unreachable: 'The storage for pictures doesn’t answer. New pictures can’t be uploaded.',
+		refused: 'The storage for pictures refuses the key in S3_URL.',
+		missing: 'The storage for pictures has no bucket with the name in S3_URL.',
+		full: 'The storage for pictures is full. New pictures can’t be uploaded.',
+		failing: 'The storage for pictures reports an error. The server’s log has the reason.',
 	},
 	notDone: 'That didn’t work',
 } as const;

@@ -26,6 +26,11 @@ test('the policy allows frames only of this site and of the two video players', 
 	]);
 });
 
+test('the policy allows pictures from the bucket’s public host', () => {
+	const origin = 'http://pictures.internal:9000';
+	expect(contentSecurityPolicy([], undefined, origin)).toContain(`blob: https: ${origin};`);
+});
+
 test('a script without the app’s nonce is not treated as an app script', () => {
 	const nonce = 'of-this-rendering';
 	const rendered = [

@@ -11,19 +11,21 @@ const anyOwnFile = "script-src 'self'";
 /**
  * Builds the policy of a page. It allows the site's own files and the app's inline scripts, each by its hash: unlike a
  * nonce, a hash can be cached with the page. Pictures may come from any https address, because the owner may enter one,
- * and from blobs (pictures just chosen on this device). Every page may show the players of videos, because a visitor can
+ * from blobs (pictures just chosen on this device), and
+ * from `pictureOrigin`, which a storage in the same network may serve without https. Every page may show the players of videos, because a visitor can
  * reach an article from any page without loading a new document. Only the site itself may embed the page in a frame,
  * unless its route says otherwise.
  */
 export function contentSecurityPolicy(
 	scripts: readonly string[],
 	framedBy = "frame-ancestors 'self'",
+	pictureOrigin = '',
 ): string {
 	return [
 		"default-src 'self'",
 		[anyOwnFile, ...new Set(scripts.map(hashOf))].join(' '),
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob: https:",
+		["img-src 'self' data: blob: https:", pictureOrigin].filter(Boolean).join(' '),
 		["frame-src 'self'", ...Object.values(videoPlayerOrigins)].join(' '),
 		"object-src 'none'",
 		"base-uri 'self'",

@@ -3,6 +3,7 @@ import { createAction, type EndpointHandler } from '../../../contract/action';
 import { oneResponse } from '../../../contract/responses';
 import { backupState } from '../../../housekeeping/backup-state';
 import { lastCreatedFirst } from '../../../platform/lib/repository';
+import { probeStorage } from '../../../platform/media/storage/bucket-files';
 import { cartsByProject } from '../carts-by-project';
 import {
 	countManagedByCaller,
@@ -25,23 +26,35 @@ async function newestUsers(): Promise<AdminOverview['newestUsers']> {
 }
 
 const getFullOverview: EndpointHandler<typeof getOverview> = async () => {
-	const [countsByType, unread, pending, backups, lastDays, unfinished, byMonth, byProject, users] =
-		await Promise.all([
-			countRowsByType(),
-			countUnreadMessages(),
-			countPendingReviews(),
-			backupState(),
-			countRecent(),
-			unfinishedEntries(),
-			reviewsByMonth(),
-			cartsByProject(),
-			newestUsers(),
-		]);
+	const [
+		countsByType,
+		unread,
+		pending,
+		backups,
+		pictureStorage,
+		lastDays,
+		unfinished,
+		byMonth,
+		byProject,
+		users,
+	] = await Promise.all([
+		countRowsByType(),
+		countUnreadMessages(),
+		countPendingReviews(),
+		backupState(),
+		probeStorage(),
+		countRecent(),
+		unfinishedEntries(),
+		reviewsByMonth(),
+		cartsByProject(),
+		newestUsers(),
+	]);
 	return oneResponse({
 		counts: countsByType,
 		unreadMessages: unread,
 		pendingReviews: pending,
 		backups,
+		pictureStorage,
 		lastDays,
 		unfinished,
 		reviewsByMonth: byMonth,

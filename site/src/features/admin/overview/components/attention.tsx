@@ -3,6 +3,7 @@ import type { AdminOverview, SetupStep } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
 	DatabaseBackup,
+	ImageOff,
 	Inbox,
 	type LucideIcon,
 	MailX,
@@ -42,8 +43,20 @@ const describeBackups = (state: AdminOverview['backups']): AttentionItem | undef
 	return undefined;
 };
 
+const describePictureStorage = (
+	state: AdminOverview['pictureStorage'],
+): AttentionItem | undefined =>
+	state === 'working'
+		? undefined
+		: {
+				icon: ImageOff,
+				text: adminWords.pictureStorage[state],
+				to: sumuPaths.images.at(),
+				action: homeWords.openPictures,
+			};
+
 function listItems(
-	{ pendingReviews, unreadMessages, backups }: AdminOverview,
+	{ pendingReviews, unreadMessages, backups, pictureStorage }: AdminOverview,
 	hasMail: boolean,
 ): AttentionItem[] {
 	return [
@@ -60,6 +73,7 @@ function listItems(
 			action: homeWords.read,
 		},
 		!hasMail && { icon: MailX, text: homeWords.mailOff, ...linkToStep('mail') },
+		describePictureStorage(pictureStorage),
 		describeBackups(backups),
 	].filter((item) => typeof item === 'object');
 }

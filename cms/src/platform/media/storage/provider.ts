@@ -1,0 +1,22 @@
+import type { WorkingFile } from '../working-file';
+
+/** Columns of a file, or of one of its sizes, that a provider needs to delete it. */
+export interface StoredVersion {
+	readonly hash: string;
+	readonly ext?: string | null | undefined;
+	readonly provider_metadata?: object | null | undefined;
+}
+
+/** File at an address: a picture, or one of its sizes. */
+export interface FileVersion extends StoredVersion {
+	url: string;
+}
+
+/** Strapi's interface to a storage. */
+export interface Provider {
+	uploadStream(file: WorkingFile, options?: object): Promise<unknown>;
+	upload(file: WorkingFile, options?: object): Promise<unknown>;
+	replaceStream(newFile: WorkingFile, oldFile: StoredVersion): Promise<unknown>;
+	replace(newFile: WorkingFile, oldFile: StoredVersion): Promise<unknown>;
+	delete(file: StoredVersion, options?: object): Promise<unknown>;
+}
