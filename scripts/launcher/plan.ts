@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { logFormat } from '@sumu/contract/logs';
@@ -79,9 +79,7 @@ export async function makePlan(args: string[], installation: Installation): Prom
 	if (!isRelease) await buildFor(mode, installation);
 	await installation.driver;
 	const needsPanelBuild = mode === 'start' && !isRelease && !isFresh('panel');
-	// Strapi decides when it starts from which folder it serves the panel.
-	if (needsPanelBuild)
-		mkdirSync(join(repositoryRoot, buildConfigs.panel.output), { recursive: true });
+	if (needsPanelBuild) emptyPanelFolder();
 	const saysJson = settings.LOG_FORMAT === 'json';
 	const isTerminal = process.stdout.isTTY === true;
 	const startupState = {
@@ -122,6 +120,16 @@ export async function makePlan(args: string[], installation: Installation): Prom
 		saysJson,
 		summary: formatSummary(settings, startupState),
 	};
+}
+
+/**
+ * Deletes an outdated panel before the CMS starts, which shows a page that waits only if there is none. The folder must
+ * exist: Strapi decides when it starts from which one it serves the panel.
+ */
+function emptyPanelFolder(): void {
+	const folder = join(repositoryRoot, buildConfigs.panel.output);
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
 }
 
 async function buildFor(

@@ -13,8 +13,8 @@ const waitingPage = `<!doctype html>
 <title>The panel is being built</title>
 <body style="font: 1rem/1.5 system-ui; max-width: 30rem; margin: 4rem auto; padding: 0 1rem">
 <h1 style="font-size: 1.5rem">The panel is being built</h1>
-<p>After the first start, this takes a minute or two. The panel then opens here automatically. The terminal that started
-the site shows the progress.</p>
+<p>After the first start and after an update, this takes a minute or two. The panel then opens here automatically. The
+terminal that started the site shows the progress.</p>
 `;
 
 const isPanelPage = ({ method, path, headers }: Context) =>
