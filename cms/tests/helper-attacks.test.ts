@@ -172,6 +172,20 @@ describe('a helper in the panel', () => {
 			expect(asked).toEqual([]);
 			expect(String(body)).toContain('event: ');
 		});
+
+		it.each([
+			['NAT64', '[64:ff9b::7f00:1]'],
+			['local NAT64', '[64:ff9b:1::7f00:1]'],
+			['6to4', '[2002:7f00:1::1]'],
+			['IPv4-compatible', '[::7f00:1]'],
+			['site-local', '[fec0::1]'],
+			['benchmarking', '198.18.0.1'],
+		])('makes the server connect to no %s address', async (_range, host) => {
+			const urls = [`http://${host}/picture.png`];
+			const path = '/upload/actions/upload-from-urls';
+			const { body } = await as('strapi-editor', 'POST', path, { urls });
+			expect(String(body)).toContain('is not asked');
+		});
 	});
 
 	it('sends no e-mail in the owner’s name', async () => {

@@ -23,7 +23,9 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	const written = { name: 'Mita', number: '1', details: 'Burned at dusk,\ncold by dawn.' };
 	const pages = ['/about', '/services'];
 	const data = { ...written, email, subject, projects: [project._id], pages };
+	await api.call('put', '/site', { askForPages: true });
 	expect((await request.post('/api/contact', { data })).status()).toBe(201);
+	await api.call('put', '/site', { askForPages: false });
 	const stored = async () =>
 		(await api.call('get', `/messages?page=1&search=${encodeURIComponent(subject)}`)).data[0];
 

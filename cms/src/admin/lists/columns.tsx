@@ -70,7 +70,7 @@ function addCellFormatter(header: Header): Header {
 	if (attribute?.type === 'text') return { ...header, cellFormatter: firstWords(name) };
 	if (name === 'read') return { ...header, cellFormatter: readState };
 	if (attribute?.type === 'boolean') return { ...header, cellFormatter: createAnswerCell(name) };
-	if (name === 'rank') return { ...header, label: 'Position', cellFormatter: renderPositionCell };
+	if (name === 'rank') return { ...header, label: 'Order', cellFormatter: renderPositionCell };
 	return header;
 }
 
