@@ -53,6 +53,7 @@ const computed = [
 	'location',
 	'projectFeature',
 	'rating',
+	'outcome',
 	'updated',
 	'html',
 	'related',

@@ -115,6 +115,7 @@ const shownAs: Record<string, (value: unknown) => object> = {
 	projectDelevary: (projectDelivery) => ({ projectDelivery }),
 	approve: (approve) => ({ pending: !approve, shown: approve }),
 	excerpt: (excerpt) => ({ excerpt, ownExcerpt: excerpt }),
+	outcomes: (outcomes) => ({ outcomes, outcome: expect.anything() }),
 	story: (story) => ({ story, html: '<p>By <strong>boat</strong>.</p>\n' }),
 	gallery: () => ({
 		gallery: [
@@ -271,8 +272,12 @@ describe('a single-field update', () => {
 		const before = await now(kind);
 		expect(before[name]).not.toEqual(alsoEmptied[name]?.as);
 		expect((await update(kind, { [name]: empty })).status).toBe(200);
-		const related = name === 'projects' ? { related: [] } : {};
-		expect(await now(kind)).toEqual({ ...before, [name]: alsoEmptied[name]?.as, ...related });
+		expect(await now(kind)).toEqual({
+			...before,
+			[name]: alsoEmptied[name]?.as,
+			...(name === 'projects' && { related: [] }),
+			...(name === 'outcomes' && { outcome: null }),
+		});
 	});
 
 	it('rejects an unknown id in a project or service', async () => {
