@@ -123,8 +123,8 @@ export async function makePlan(args: string[], installation: Installation): Prom
 }
 
 /**
- * Deletes an outdated panel before the CMS starts, which shows a page that waits only if there is none. The folder must
- * exist: Strapi decides when it starts from which one it serves the panel.
+ * Deletes an outdated panel before the CMS starts: only without a panel, the CMS shows a waiting page. The folder must
+ * exist, because Strapi decides when it starts from which one it serves the panel.
  */
 function emptyPanelFolder(): void {
 	const folder = join(repositoryRoot, buildConfigs.panel.output);

@@ -63,6 +63,7 @@ export const enhancements: Readonly<Record<string, string>> = {
 	'api.InputEvent.isComposing': 'SweetAlert: WebKit ends a composition before its last key.',
 	'api.GestureEvent': 'SweetAlert: only in WebKit.',
 	'api.trustedTypes': 'Swiper checks for it.',
+	'javascript.builtins.Float16Array': 'qs checks for it, through get-intrinsic.',
 	'api.IntersectionObserver.scrollMargin': "TanStack Virtual's own option of this name.",
 	'api.HTMLGeolocationElement.isValid': "React Hook Form's own property of this name.",
 };
