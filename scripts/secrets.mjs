@@ -18,11 +18,11 @@ function exitWithError(/** @type {string} */ reason) {
 
 const envFile = join(repositoryRoot, '.env');
 const exampleFile = join(repositoryRoot, '.env.example');
-const knownVariableNames = new Set(readFileSync(exampleFile, 'utf8').match(/[A-Z_]+(?==)/g));
+const knownVariableNames = new Set(readFileSync(exampleFile, 'utf8').match(/[A-Z][A-Z\d_]*(?==)/g));
 /** @type {Record<string, string>} */
 const givenValues = {};
 for (const argumentText of process.argv.slice(2)) {
-	const [, name = '', value = ''] = /^([A-Z_]+)=(.*)$/.exec(argumentText) ?? [];
+	const [, name = '', value = ''] = /^([A-Z][A-Z\d_]*)=(.*)$/.exec(argumentText) ?? [];
 	if (!knownVariableNames.has(name))
 		exitWithError(
 			`"${argumentText}" is no NAME=value of .env.example, like OWNER_EMAIL=you@example.com.`,

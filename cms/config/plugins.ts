@@ -1,10 +1,10 @@
 import { uploadLimits as limits } from '@sumu/contract';
 import { env } from '../src/env';
 import { refreshCookie, sessionLifespans } from '../src/identity/session-config';
+import { providerNames } from '../src/platform/media/storage/provider';
 import {
 	cloudinaryActionOptions,
 	getProviderOptions,
-	providerNames,
 } from '../src/platform/media/storage/storage-options';
 
 const storage = env.MEDIA_STORAGE;

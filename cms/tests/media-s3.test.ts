@@ -154,6 +154,9 @@ describe('a storage that does not take a picture', () => {
 		expect([response.status, error.message]).toEqual([503, messages.storageUnavailable]);
 		expect(rowsOf()).toEqual(rows);
 		await vi.waitFor(() => expect(storedNames()).toEqual([]), 30_000);
+		// While it takes some sizes, the last one that was sent decides.
+		storage.state.refusal = { name: /./, status, code };
+		expect((await send('photo.jpg', await photo(), 'image/jpeg', { target })).status).toBe(503);
 		expect(await readStorageState()).toBe(state);
 		const headers = { authorization: `Bearer ${metricsToken}` };
 		const readMetrics = async () => (await fetchFile('/metrics', { headers })).bytes.toString();

@@ -129,7 +129,7 @@ test('the generated password satisfies the rule for the owner’s password', () 
 
 test('.env.example lists every variable once, with its real default', () => {
 	const text = readFileSync(example, 'utf8');
-	const listed = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => ({
+	const listed = [...text.matchAll(/^([A-Z][A-Z\d_]*)=(.*)$/gm)].map(([, name, value]) => ({
 		name,
 		value,
 	}));

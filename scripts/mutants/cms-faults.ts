@@ -134,8 +134,8 @@ export const cmsFaults: readonly Fault[] = [
 	// Nightly work.
 	onSqlite(
 		'housekeeping/sweep-uploads.ts',
-		'!referencedNames.has(name) && (await isOld(name))',
-		"!referencedNames.has(name) && ((await isOld(name)) || name !== '')",
+		'referencedNames.get(name) !== providerName && (await isOrphan(name))',
+		"referencedNames.get(name) !== providerName && ((await isOrphan(name)) || name !== '')",
 		'nights',
 	),
 	onSqlite(

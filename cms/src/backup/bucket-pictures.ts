@@ -3,11 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import {
-	mediaBucket,
-	objectHeaders,
-	providerNames,
-} from '../platform/media/storage/storage-options';
+import { providerNames } from '../platform/media/storage/provider';
+import { mediaBucket, objectHeaders } from '../platform/media/storage/storage-options';
 import { openS3Client } from '../platform/s3/s3-client';
 import type { RowTransform } from './load';
 import { rowsName } from './manifest';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env';
 import { type StoredFile, versionsOf } from '../platform/media/delete-stored-file';
+import { providerNames } from '../platform/media/storage/provider';
 import { toObjectAddress, toObjectName } from '../platform/media/storage/s3-provider';
-import { providerNames } from '../platform/media/storage/storage-options';
 
 const fileUid = 'plugin::upload.file';
 

@@ -6,8 +6,9 @@ import { env } from '../env';
 import { type StoredFile, versionsOf } from '../platform/media/delete-stored-file';
 import { pictureKeyOf } from '../platform/media/former-addresses';
 import { openMediaBucket } from '../platform/media/storage/bucket-files';
+import { providerNames } from '../platform/media/storage/provider';
 import { toObjectName } from '../platform/media/storage/s3-provider';
-import { mediaBucket, providerNames } from '../platform/media/storage/storage-options';
+import { mediaBucket } from '../platform/media/storage/storage-options';
 import { readTrashedFiles } from '../platform/trash/empty-trash';
 
 const uploadsUrl = '/uploads/';

@@ -16,8 +16,11 @@ export async function findReplacedPicture(
 ): Promise<(FileRow & { id: number }) | null> {
 	const key = pictureKeyOf(address);
 	if (!key) return null;
+	const isReplaced = { formerKeys: { $contains: key } };
+	// Elsewhere, anybody may use the name of a picture.
+	const isServedHere = address.startsWith('/uploads/');
 	return strapi.db.query('plugin::upload.file').findOne({
-		where: { $or: [{ formerKeys: { $contains: key } }, { hash: { $endsWith: `_${key}` } }] },
+		where: isServedHere ? { $or: [isReplaced, { hash: { $endsWith: `_${key}` } }] } : isReplaced,
 	});
 }
 

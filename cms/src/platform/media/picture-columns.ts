@@ -61,12 +61,18 @@ export function localPath(address: string): string | null {
 	return origin ? address.slice(origin.length) : null;
 }
 
+/** Without a query: an address names a file. */
+const uploadPathPattern = /^\/uploads\/[^/?#]+$/;
+
 /** Returns the id of the uploaded picture at an address or former address, or null. */
 export async function findUpload(address: string): Promise<number | null> {
+	const path = localPath(address);
 	const file = await strapi.db
 		.query('plugin::upload.file')
-		.findOne({ select: ['id'], where: { url: localPath(address) ?? address } });
-	return file?.id ?? (await findReplacedPicture(address))?.id ?? null;
+		.findOne({ select: ['id'], where: { url: path ?? address } });
+	if (file) return file.id;
+	if (path && !uploadPathPattern.test(path)) return null;
+	return (await findReplacedPicture(path ?? address))?.id ?? null;
 }
 
 /**

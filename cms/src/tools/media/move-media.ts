@@ -6,7 +6,7 @@ import { env } from '../../env';
 import { Refusal } from '../../platform/lib/refusal';
 import { deleteStoredFile, type StoredFile } from '../../platform/media/delete-stored-file';
 import { findStorage, openStorage } from '../../platform/media/storage';
-import { providerNames } from '../../platform/media/storage/storage-options';
+import { providerNames } from '../../platform/media/storage/provider';
 import { schedulePurge } from '../../platform/purge/schedule-purge';
 import { queryTrash, type TrashRow } from '../../platform/trash/trash-table';
 import { copyVersion } from './copy-version';

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import type { Core } from '@strapi/strapi';
 import { type MediaStorage, mediaStorages } from '@sumu/contract/env';
 import { env } from '../../../env';
-import type { Provider } from './provider';
+import { type Provider, providerNames } from './provider';
 import { adaptS3Provider } from './s3-provider';
-import { cloudinaryActionOptions, getProviderOptions, providerNames } from './storage-options';
+import { registerStorageGauge } from './storage-health';
+import { cloudinaryActionOptions, getProviderOptions } from './storage-options';
 
 /** Returns the storage with Strapi's name of it, or null. */
 export const findStorage = (providerName: string): MediaStorage | null =>
@@ -41,6 +42,7 @@ export function openStorage(storage: MediaStorage): Provider | null {
 
 /** Adapts the provider that Strapi has loaded. */
 export function adaptProvider(strapi: Core.Strapi): void {
+	if (env.S3_URL) registerStorageGauge();
 	if (env.MEDIA_STORAGE !== 's3') return;
 	const upload = strapi.plugin('upload');
 	Object.assign(upload.provider, adaptS3Provider({ ...upload.provider }));

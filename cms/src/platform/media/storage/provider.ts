@@ -1,4 +1,13 @@
+import type { MediaStorage } from '@sumu/contract/env';
 import type { WorkingFile } from '../working-file';
+
+/** Strapi's names of the storages, which are in the rows of the media library. */
+export const providerNames = {
+	local: 'local',
+	s3: 'aws-s3',
+	cloudinary: 'cloudinary',
+} as const satisfies Record<MediaStorage, string>;
+export type ProviderName = (typeof providerNames)[MediaStorage];
 
 /** Columns of a file, or of one of its sizes, that a provider needs to delete it. */
 export interface StoredVersion {

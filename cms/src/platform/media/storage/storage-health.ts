@@ -1,7 +1,7 @@
 import { messages, type PictureStorageState } from '@sumu/contract';
-import { env } from '../../../env';
 import { Unavailable } from '../../lib/http-errors';
 import { registerGauge } from '../../metrics/metrics';
+import { providerNames } from './provider';
 
 /** Milliseconds after a failed call in which others fail at once, so that they do not queue up for its timeout. */
 const COOL_DOWN_MS = 5000;
@@ -54,14 +54,15 @@ export function demandReachableStorage(): void {
 
 /** @throws Unavailable if new files cannot be stored because the storage did not answer a moment ago */
 export function demandUploadStorage(): void {
-	if (env.MEDIA_STORAGE === 's3') demandReachableStorage();
+	if (strapi.config.get('plugin::upload.provider') === providerNames.s3) demandReachableStorage();
 }
 
 /** Returns the problem of the last calls, or null. */
 export const getStorageProblem = (): StorageProblem | null =>
 	problems.get('write') ?? problems.get('read') ?? null;
 
-if (env.S3_URL)
+export function registerStorageGauge(): void {
 	registerGauge('media_storage_up', 'Whether the last calls of the picture storage worked', () =>
 		getStorageProblem() ? 0 : 1,
 	);
+}

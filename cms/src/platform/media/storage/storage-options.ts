@@ -1,14 +1,6 @@
 import { type MediaStorage, parseS3Url, type S3Location, toEndpointUrl } from '@sumu/contract/env';
 import { env } from '../../../env';
 
-/** Strapi's names of the storages, which are in the rows of the media library. */
-export const providerNames = {
-	local: 'local',
-	s3: 'aws-s3',
-	cloudinary: 'cloudinary',
-} as const satisfies Record<MediaStorage, string>;
-export type ProviderName = (typeof providerNames)[MediaStorage];
-
 /** Milliseconds that a storage has for each file: two pending uploads block a third. */
 export const UPLOAD_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3000;
