@@ -259,10 +259,10 @@ describe('demo content', () => {
 				),
 			});
 			expect(site.sections).toEqual(
-				newSiteSettings().sections.map((section) => ({
-					...section,
-					title:
-						section.key === 'projects' ? 'Photographs' : defaultSectionTitle(section.key, site, {}),
+				// In the order of the demo, which the owner has edited.
+				demoSite.sections.map(({ key }) => ({
+					...newSiteSettings().sections.find((section) => section.key === key),
+					title: key === 'projects' ? 'Photographs' : defaultSectionTitle(key, site, {}),
 				})),
 			);
 			const after = apiEndpoints.readDemo.response.parse(await asOwner('GET', '/api/demo')).data;
