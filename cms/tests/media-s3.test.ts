@@ -181,7 +181,7 @@ describe('a storage that does not take a picture', () => {
 		expect(Date.now() - startMs).toBeLessThan(15_000);
 		await removeForever(file);
 		await storage.start();
-		// What was deleted meanwhile is deleted once it answers.
+		// Files deleted meanwhile leave the storage once it answers.
 		await vi.waitFor(() => expect(storedNames()).toEqual([]), 30_000);
 		expect(await readStorageState()).toBe('working');
 	});

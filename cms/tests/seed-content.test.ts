@@ -145,7 +145,7 @@ describe('the demo content', () => {
 			footerYear: 2023,
 			contactHours: '9:00 a.m. to 8:00 p.m. ET, Monday through Friday.',
 		});
-		// As the specification orders home; a new site shows work and prices first.
+		// The specification fixes this order; a new site shows work and prices first.
 		expect(demoSite.sections.map(({ key }) => key)).toEqual([
 			'teasers',
 			'about',
