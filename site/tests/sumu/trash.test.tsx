@@ -46,10 +46,8 @@ const asked = (name: 'restoreTrashItem' | 'deleteTrashItem') =>
 test('several items are selected and restored at once', async () => {
 	cms.on('listTrash', pageOf(item('Ann'), item('Bob')));
 	renderScreen(Trash);
-	const [ann] = await screen.findAllByText(/deleted by Mira/);
-	expect(ann).toHaveTextContent(
-		/^Message · 20 Nov 2026, .* · deleted by Mira · kept until 20 Dec 2026$/,
-	);
+	const [ann] = await screen.findAllByText(/by Mira/);
+	expect(ann).toHaveTextContent(/^Message · deleted 20 Nov 2026 by Mira · kept until 20 Dec 2026$/);
 	await userEvent.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }));
 	cms.on('listTrash', pageOf());
 	await click('Restore 2');

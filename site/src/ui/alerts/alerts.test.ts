@@ -3,7 +3,7 @@ import { messages } from '@sumu/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { confirmDeletion, showAlert, showToast } from '.';
+import { askConfirmation, confirmDeletion, showAlert, showToast } from '.';
 import { alertMixin } from './swal';
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -52,6 +52,15 @@ test('a failed deletion shows the reason', async () => {
 	expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
 	await click('OK');
 	await done;
+});
+
+test('a question about an open dialog is inside it, where it can be answered', async () => {
+	document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+	const isConfirmed = askConfirmation({ title: 'Delete the picture?', action: 'Delete it' });
+	const confirm = await screen.findByRole('button', { name: 'Delete it' });
+	expect(confirm.closest('dialog')).not.toBeNull();
+	await click('Delete it');
+	expect(await isConfirmed).toBe(true);
 });
 
 test('a toast does not block; an alert waits for confirmation', async () => {

@@ -18,6 +18,10 @@ const loadAlerts = () => loadChunk('alerts', () => import('./swal'));
 /** Preloads the alerts, because they could not be loaded when the connection is lost. */
 export const prepareAlerts = () => void loadAlerts().catch(() => {});
 
+/** A modal dialog covers everything outside it and makes it inert, so that an alert must be inside. */
+const findTarget = (): HTMLElement =>
+	[...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+
 /** Shows a toast in the corner of the screen. */
 export async function showToast(
 	kind: AlertKind,
@@ -52,7 +56,13 @@ export async function showAlert(
 	{ title, text = '', told = withoutTranslation }: AlertContent,
 ): Promise<void> {
 	const { alertMixin } = await loadAlerts();
-	await alertMixin.fire({ icon: kind, title, text, confirmButtonText: told('OK') });
+	await alertMixin.fire({
+		target: findTarget(),
+		icon: kind,
+		title,
+		text,
+		confirmButtonText: told('OK'),
+	});
 }
 
 interface Question extends AlertContent {
@@ -72,6 +82,7 @@ export async function askConfirmation({
 }: Question): Promise<boolean> {
 	const { alertMixin, destructiveClasses: destructive } = await loadAlerts();
 	const { isConfirmed } = await alertMixin.fire({
+		target: findTarget(),
 		icon: 'warning',
 		...(destroys && { customClass: destructive }),
 		title,

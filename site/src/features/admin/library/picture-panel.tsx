@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { LibraryPicture } from '@sumu/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -11,6 +11,8 @@ import { SidePanel } from '../ui/side-panel';
 import { deletePicture, refreshPictures, replacePictureFile, savePicture } from './api';
 import { Line, Usages } from './picture-usages';
 import { libraryWords } from './words';
+
+const Slider = chakra('input', { base: { accentColor: 'accent', cursor: 'pointer' } });
 
 const CENTRE = { x: 50, y: 50 } as const;
 
@@ -127,7 +129,7 @@ export function PicturePanel({
 							textStyle="small"
 						>
 							{axis === 'x' ? libraryWords.across : libraryWords.down}
-							<input
+							<Slider
 								type="range"
 								min={0}
 								max={100}

@@ -77,6 +77,18 @@ function Approve({ id, name }: { id: string; name: string }) {
 	);
 }
 
+/** An e-mail address, which breaks before its domain. */
+function Address({ email }: { email: string }) {
+	const domainStart = email.indexOf('@') + 1;
+	return (
+		<Box minWidth={{ xl: '12ch' }}>
+			{email.slice(0, domainStart)}
+			<wbr />
+			{email.slice(domainStart)}
+		</Box>
+	);
+}
+
 /** A review that is not published waits for the owner. */
 const reviewStates = { ...adminWords.state, draft: adminWords.waitingReview };
 
@@ -108,7 +120,7 @@ const reviewList: ListConfig<ListedReview, (typeof reviewSortFields)[number]> = 
 			),
 		},
 		stateColumn('review', reviewStates),
-		{ header: 'User email', cell: ({ userEmail }) => userEmail ?? '–' },
+		{ header: 'User email', cell: ({ userEmail }) => <Address email={userEmail ?? '–'} /> },
 		{
 			header: 'Rating',
 			sort: 'rating',

@@ -15,7 +15,7 @@ import {
 	trashQuery,
 } from '../trash/api';
 import { trashWords } from '../trash/words';
-import { formatDate, formatDateTime } from '../ui/formats';
+import { formatDate } from '../ui/formats';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { Tick } from './data-table/row-table';
@@ -55,15 +55,20 @@ function Item({
 				<Box as="p" textStyle="ui" fontWeight="strong" overflowWrap="anywhere" dir="auto">
 					{title}
 				</Box>
-				<Box as="p" textStyle="small" color="muted">
-					{trashWords.one[item.kind]} ·{' '}
-					<time dateTime={item.deletedAt}>{formatDateTime(item.deletedAt)}</time>
+				<Box as="p" textStyle="small" color="muted" css={{ '& time': { whiteSpace: 'nowrap' } }}>
+					{`${trashWords.one[item.kind]} · ${trashWords.deleted} `}
+					<time dateTime={item.deletedAt}>{formatDate(item.deletedAt)}</time>
+					{item.deletedBy && ` ${trashWords.by(item.deletedBy)}`}
 					{'\u00a0· '}
-					{item.deletedBy && `${trashWords.by(item.deletedBy)}\u00a0· `}
 					<time dateTime={item.expiresAt}>{trashWords.kept(formatDate(item.expiresAt))}</time>
 				</Box>
 			</Box>
-			<Box display="flex" gap="4" alignItems="center" paddingInlineStart={{ base: '8', md: '0' }}>
+			<Box
+				display="flex"
+				gap="4"
+				alignItems="center"
+				paddingInlineStart={{ base: '36px', md: '0' }}
+			>
 				<Button
 					size="compact"
 					variant="outline"

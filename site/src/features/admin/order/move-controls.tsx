@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UniqueIdentifier } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { EntryButtons } from '../ui/entry-buttons';
 import { useMove } from './sortable-list';
 
@@ -26,14 +26,14 @@ const Grip = chakra(
 );
 
 /** Handle to drag a row, or to lift it with Space. */
-export const Handle = (props: ComponentProps<typeof Grip>) => (
+export const Handle = memo((props: ComponentProps<typeof Grip>) => (
 	<Grip {...props}>
 		<GripVertical size={20} aria-hidden />
 	</Grip>
-);
+));
 
 /** Moves a row one place up or down, as an alternative to dragging. */
-export function StepButtons({
+export const StepButtons = memo(function StepButtons({
 	called,
 	index,
 	ids,
@@ -55,4 +55,4 @@ export function StepButtons({
 			onRemove={onRemove}
 		/>
 	);
-}
+});

@@ -8,15 +8,16 @@ import { queryKeyOf } from '../../../lib/query/keys';
 import { LinkButton } from '../../../ui/button';
 import { Empty } from '../../../ui/empty-state';
 import { Input } from '../../../ui/field';
+import { useStableCallback } from '../lists/data-table/use-stable-callback';
 import { formatCount } from '../ui/formats';
 import { listAddressOf } from '../ui/list-address';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { type OrderableContent, type OrderableItem, orderableAt } from './orderable-entries';
 import { EndsMenu, PositionInput } from './place-controls';
-import { RowList } from './row-list';
+import { RowList, type RowPlace } from './row-list';
 import { SortableList } from './sortable-list';
-import { Line, SortableRow } from './sortable-row';
+import { Line, RowText, SortableRow } from './sortable-row';
 
 interface PlannedMove {
 	/** Order after the move, which is shown at once. */
@@ -24,12 +25,14 @@ interface PlannedMove {
 	readonly move: EntryMove;
 }
 
+const noItems: readonly OrderableItem[] = [];
+
 /** Order of a kind of content. Every move is saved immediately, and undone if that fails. */
 function useOrder({ resource, read, move: saveMove }: OrderableContent) {
 	const queryClient = useQueryClient();
 	const queryKey = [...queryKeyOf(resource), 'order'];
 	const orderQuery = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
-	const orderedItems = orderQuery.data ?? [];
+	const orderedItems = orderQuery.data ?? noItems;
 	/** True if no further move is queued. */
 	const isLast = () => queryClient.isMutating({ mutationKey: queryKey }) === 1;
 
@@ -50,17 +53,17 @@ function useOrder({ resource, read, move: saveMove }: OrderableContent) {
 			isLast() ? queryClient.invalidateQueries({ queryKey: queryKeyOf(resource) }) : undefined,
 	});
 
-	/** Moves a row to an index. */
-	const moveItem = (id: string, target: number) => {
+	const moveToPosition = useStableCallback((id: string, position: number) => {
+		const target = position - 1;
 		const from = orderedItems.findIndex(({ _id }) => _id === id);
 		if (from < 0 || from === target || !orderedItems[target]) return;
 		saveMutation.mutate({
 			next: arrayMove([...orderedItems], from, target),
-			move: { move: id, position: target + 1 },
+			move: { move: id, position },
 		});
-	};
+	});
 	/** Moves a row to the place of another one, which may itself have moved elsewhere meanwhile. */
-	const moveTo = (id: string, to: string) => {
+	const moveTo = useStableCallback((id: string, to: string) => {
 		const places = orderedItems.map(({ _id }) => _id);
 		const [from, target] = [places.indexOf(id), places.indexOf(to)];
 		if (from === target || from < 0 || target < 0) return;
@@ -68,9 +71,9 @@ function useOrder({ resource, read, move: saveMove }: OrderableContent) {
 			next: arrayMove([...orderedItems], from, target),
 			move: from < target ? { move: id, after: to } : { move: id, before: to },
 		});
-	};
+	});
 
-	return { order: orderQuery, items: orderedItems, moveItem, moveTo, saving: saveMutation };
+	return { order: orderQuery, items: orderedItems, moveToPosition, moveTo, saving: saveMutation };
 }
 
 const saveStatusTexts = {
@@ -107,28 +110,43 @@ function OrderSearch({ plural, onSearch }: { plural: string; onSearch: (search: 
 
 /** Rows of one content type, to sort into the order that the site shows. */
 function OrderRows({ orderable }: { orderable: OrderableContent }) {
-	const { order, items, moveItem, moveTo, saving } = useOrder(orderable);
+	const { order, items, moveToPosition, moveTo, saving } = useOrder(orderable);
 	const [search, setSearch] = useState('');
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-	const placeControls = (item: OrderableItem, index: number) => ({
-		input: (
-			<PositionInput
+	const isSearching = words.length > 0;
+	const positions = useMemo(
+		() => new Map(items.map(({ _id }, index) => [_id, index + 1])),
+		[items],
+	);
+	const shownItems = isSearching ? items.filter((item) => matches(item, words)) : items;
+	const renderRow = (item: OrderableItem, _: number, place?: RowPlace) => {
+		const count = items.length;
+		const position = positions.get(item._id) ?? 0;
+		const controls = { item, count, onMove: moveToPosition };
+		const input = <PositionInput {...controls} position={position} />;
+		const menu = <EndsMenu {...controls} />;
+		return isSearching ? (
+			<Line
+				key={item._id}
+				ref={place?.measure}
+				data-index={place?.['data-index']}
+				style={place?.style}
+			>
+				{input}
+				<RowText item={item} />
+				{menu}
+			</Line>
+		) : (
+			<SortableRow
+				key={item._id}
 				item={item}
-				position={index + 1}
-				count={items.length}
-				onMove={(position) => moveItem(item._id, position - 1)}
+				position={position}
+				place={place}
+				places={input}
+				after={menu}
 			/>
-		),
-		menu: (
-			<EndsMenu
-				item={item}
-				onMove={(end) => moveItem(item._id, end === 'top' ? 0 : items.length - 1)}
-			/>
-		),
-	});
-	const foundItems = items
-		.map((item, index) => ({ item, index }))
-		.filter(({ item }) => matches(item, words));
+		);
+	};
 	return (
 		<>
 			<PageBar title={orderable.title}>
@@ -149,57 +167,20 @@ function OrderRows({ orderable }: { orderable: OrderableContent }) {
 				<Box display="flex" alignItems="center" gap="4" maxWidth="820px" marginBottom="4">
 					<OrderSearch plural={orderable.plural} onSearch={setSearch} />
 					<Box as="p" role="status" textStyle="small" color="muted" flex="none">
-						{words.length > 0 && formatCount(foundItems.length, 'found', 'found')}
+						{isSearching && formatCount(shownItems.length, 'found', 'found')}
 					</Box>
 				</Box>
 			)}
 			{order.isPending && <SkeletonRows />}
 			{order.isError && <Failure what={orderable.plural} retry={() => order.refetch()} />}
 			{order.data && items.length === 0 && <Empty />}
-			{words.length > 0 ? (
-				<RowList
-					items={foundItems.map(({ item }) => item)}
-					renderRow={(item, at, place) => {
-						const { input, menu } = placeControls(item, foundItems[at]?.index ?? 0);
-						return (
-							<Line
-								key={item._id}
-								ref={place?.measure}
-								data-index={place?.['data-index']}
-								style={place?.style}
-							>
-								{input}
-								<Box textStyle="ui" flex="1" minWidth="0" paddingBlock="2">
-									{item.name}
-								</Box>
-								<Box color="muted" textStyle="small">
-									{item.note}
-								</Box>
-								{menu}
-							</Line>
-						);
-					}}
-				/>
-			) : (
-				<SortableList items={items} move={moveTo}>
-					<RowList
-						items={items}
-						renderRow={(item, index, place) => {
-							const { input, menu } = placeControls(item, index);
-							return (
-								<SortableRow
-									key={item._id}
-									item={item}
-									position={index + 1}
-									place={place}
-									places={input}
-									after={menu}
-								/>
-							);
-						}}
-					/>
-				</SortableList>
+			{isSearching && shownItems.length === 0 && (
+				<Empty text={`No ${orderable.plural} match your search.`} />
 			)}
+			{/* A search keeps the list, which knows its place and the size of the window. */}
+			<SortableList items={items} move={moveTo}>
+				<RowList total={items.length} items={shownItems} renderRow={renderRow} />
+			</SortableList>
 		</>
 	);
 }

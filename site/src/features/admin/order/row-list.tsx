@@ -23,14 +23,17 @@ interface Props {
 	renderRow: RenderRow;
 }
 
-/** The rows of a list; of a long one only those near the screen, and the dragged one. */
-export const RowList = (props: Props) =>
-	props.items.length < MIN_VIRTUAL_ROWS ? (
+/**
+ * Rows of a list; of a long one only those near the screen, and the dragged one.
+ * @param total number of rows before a search
+ */
+export const RowList = ({ total, items, renderRow }: Props & { total: number }) =>
+	total < MIN_VIRTUAL_ROWS ? (
 		<Box as="ol" borderTopWidth="1px" borderColor="hairline" maxWidth="820px">
-			{props.items.map((item, index) => props.renderRow(item, index))}
+			{items.map((item, index) => renderRow(item, index))}
 		</Box>
 	) : (
-		<VirtualRowList {...props} />
+		<VirtualRowList items={items} renderRow={renderRow} />
 	);
 
 function VirtualRowList({ items, renderRow }: Props) {

@@ -13,7 +13,7 @@ import {
 	sortableKeyboardCoordinates,
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { OrderableItem } from './orderable-entries';
 
 /** Screen reader announcements while a row moves. */
@@ -57,14 +57,16 @@ export function SortableList({ items, move, children }: Props) {
 		useSensor(PointerSensor),
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
+	const ids = useMemo(() => items.map(({ _id }) => _id), [items]);
+	const announcements = useMemo(() => announcementsFor(items), [items]);
 	return (
 		<DndContext
 			sensors={sensors}
 			collisionDetection={closestCenter}
-			accessibility={{ announcements: announcementsFor(items) }}
+			accessibility={{ announcements }}
 			onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
 		>
-			<SortableContext items={items.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
+			<SortableContext items={ids} strategy={verticalListSortingStrategy}>
 				<MoveContext value={move}>{children}</MoveContext>
 			</SortableContext>
 		</DndContext>

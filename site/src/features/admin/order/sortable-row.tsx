@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { Handle, StepButtons } from './move-controls';
 import type { OrderableItem } from './orderable-entries';
 import type { RowPlace } from './row-list';
@@ -20,6 +20,26 @@ export const Line = chakra('li', {
 		'&[data-lifted]': { bg: 'raised', boxShadow: 'pop', zIndex: 'nav' },
 	},
 });
+
+/** Name and note of an entry. */
+export const RowText = memo(({ item: { name, note } }: { item: OrderableItem }) => (
+	<Box
+		display={{ base: 'block', sm: 'flex' }}
+		alignItems="center"
+		justifyContent="space-between"
+		columnGap="3"
+		flex="1"
+		minWidth="0"
+		paddingBlock="2"
+	>
+		<Box textStyle="ui" overflowWrap="anywhere">
+			{name}
+		</Box>
+		<Box color="muted" textStyle="small" flex="none">
+			{note}
+		</Box>
+	</Box>
+));
 
 /**
  * A row that moves by its buttons or its handle, which is dragged, or lifted with Space and moved with the
@@ -46,12 +66,17 @@ export function SortableRow({
 }) {
 	const sortable = useSortable({ id: item._id });
 	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+	const measure = place?.measure;
+	const rowRef = useCallback(
+		(element: HTMLLIElement | null) => {
+			setNodeRef(element);
+			measure?.(element);
+		},
+		[setNodeRef, measure],
+	);
 	return (
 		<Line
-			ref={(element: HTMLLIElement | null) => {
-				setNodeRef(element);
-				place?.measure(element);
-			}}
+			ref={rowRef}
 			data-index={place?.['data-index']}
 			data-lifted={isDragging || undefined}
 			style={{
@@ -66,23 +91,11 @@ export function SortableRow({
 					{position}
 				</Box>
 			)}
-			<Box
-				display={{ base: 'block', sm: 'flex' }}
-				alignItems="center"
-				justifyContent="space-between"
-				columnGap="3"
-				flex="1"
-				minWidth="0"
-				paddingBlock="2"
-			>
-				<Box textStyle="ui" overflowWrap="anywhere">
-					{item.name}
-				</Box>
-				<Box color="muted" textStyle="small" flex="none">
-					{item.note}
-				</Box>
+			<RowText item={item} />
+			{/* On a phone the position and the menu move a row too, and the name needs the room. */}
+			<Box hideBelow={places ? 'sm' : undefined} flex="none">
+				<StepButtons called={item.name} index={sortable.index} ids={sortable.items} />
 			</Box>
-			<StepButtons called={item.name} index={sortable.index} ids={sortable.items} />
 			{after}
 			{children && <Box width="full">{children}</Box>}
 		</Line>

@@ -119,7 +119,7 @@ export function TagRow({
 				/>
 			) : (
 				<>
-					<Box flex="1 1 200px" minWidth="0">
+					<Box flex="1 1 120px" minWidth="0">
 						<Box as="p" textStyle="ui" fontWeight="strong" overflowWrap="anywhere" dir="auto">
 							{tag}
 						</Box>

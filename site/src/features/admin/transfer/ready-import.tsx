@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Import, ImportOptions, ImportStatus } from '@sumu/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field, Input } from '../../../ui/field';
@@ -128,11 +128,13 @@ export function ReadyImport({ found, actions }: { found: Import; actions: Import
 	);
 	const importForecast = (!isAsRead && forecast.data) || found;
 	const isReading = !isAsRead && (forecast.isPlaceholderData || forecast.isPending);
-	const toggleRow = (position: number) => {
-		const next = new Set(unticked);
-		if (!next.delete(position)) next.add(position);
-		setChoices({ ...choices, unticked: next });
-	};
+	const toggleRow = useCallback((position: number) => {
+		setChoices((current) => {
+			const next = new Set(current.unticked);
+			if (!next.delete(position)) next.add(position);
+			return { ...current, unticked: next };
+		});
+	}, []);
 	const countRows = importForecast.report.filter(
 		({ status }, position) => isAddable(status) && !unticked.has(position),
 	).length;

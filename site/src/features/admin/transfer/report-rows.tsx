@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ImportRow } from '@sumu/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TextButton } from '../../../ui/text-link';
 import { Tick } from '../lists/data-table/row-table';
 import { formatDate } from '../ui/formats';
@@ -19,12 +19,18 @@ function Notes({ label, texts }: { label?: string; texts: readonly string[] }) {
 	));
 }
 
-function Row({
+/** Renders again only if it is ticked: a report has hundreds of rows beside fields to type into. */
+const Row = memo(function Row({
 	row,
-	tick,
+	position,
+	isTicked,
+	onToggle,
 }: {
 	row: ImportRow;
-	tick: { checked: boolean; onChange: () => void } | null;
+	position: number;
+	isTicked: boolean;
+	/** Undefined if the row cannot be added. */
+	onToggle: RowSelection['toggle'] | undefined;
 }) {
 	const rowTitle = row.title || importWords.untitled;
 	const noteCount = row.replaced.length + row.leftOut.length + row.notes.length;
@@ -45,8 +51,12 @@ function Row({
 			borderBottomWidth="1px"
 			borderColor="hairline"
 		>
-			{tick ? (
-				<Tick label={importWords.select(rowTitle)} {...tick} />
+			{onToggle ? (
+				<Tick
+					label={importWords.select(rowTitle)}
+					checked={isTicked}
+					onChange={() => onToggle(position)}
+				/>
 			) : (
 				<Box aria-hidden flexShrink="0" width="44px" />
 			)}
@@ -104,7 +114,7 @@ function Row({
 			</Box>
 		</Box>
 	);
-}
+});
 
 export interface NumberedRow {
 	readonly row: ImportRow;
@@ -113,6 +123,7 @@ export interface NumberedRow {
 
 export interface RowSelection {
 	readonly has: (position: number) => boolean;
+	/** Stays the same between renders. */
 	readonly toggle: (position: number) => void;
 }
 
@@ -134,14 +145,9 @@ export function ReportRows({
 					<Row
 						key={position}
 						row={row}
-						tick={
-							selection && isSelectable(row)
-								? {
-										checked: selection.has(position),
-										onChange: () => selection.toggle(position),
-									}
-								: null
-						}
+						position={position}
+						isTicked={selection?.has(position) ?? false}
+						onToggle={isSelectable(row) ? selection?.toggle : undefined}
 					/>
 				))}
 			</Box>

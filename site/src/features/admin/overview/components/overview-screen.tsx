@@ -23,6 +23,8 @@ export const Managed = ({ overview }: { overview: PartialOverview }) => (
 		gridTemplateColumns={{ base: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
 		borderBottomWidth="1px"
 		borderColor="hairline"
+		// The figures begin where the text above them does.
+		css={{ '& > *': { paddingInlineStart: '0' } }}
 	>
 		{overview.managed.map(({ kind, shown, waiting }) => (
 			<Figure key={kind} label={entryRoutes[kind].title} value={shown} to={entryRoutes[kind].list}>

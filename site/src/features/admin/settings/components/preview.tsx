@@ -8,8 +8,8 @@ import { useLook } from '../../../../theme/use-look';
 import { Button } from '../../../../ui/button';
 import { previewWords } from '../../preview/words';
 
-/** Scale at which the page is about as wide as the window, on whose width its font sizes and columns depend. */
-const PREVIEW_SCALE = 0.4;
+/** Scale at which a page as wide as the window, on whose width its font sizes and columns depend, fits the pane. */
+const paneScale = 'tan(atan2(100cqi, 100vw))';
 
 /**
  * Scaled-down preview of the page beside the form; on smaller screens, below it. It is inert: neither
@@ -66,6 +66,7 @@ export function Preview({
 							aria-label="The page with these settings"
 							tabIndex={0}
 							height="full"
+							containerType="inline-size"
 							overflowY="auto"
 							borderWidth="1px"
 							borderColor="hairline"
@@ -79,12 +80,7 @@ export function Preview({
 							{/* `zoom` would be shorter, but WebKit does not scale viewport units with it. Without the
 							    height, the unscaled one could be scrolled. */}
 							<Box height="0">
-								<Box
-									inert
-									width={`${100 / PREVIEW_SCALE}%`}
-									transformOrigin="0 0"
-									style={{ scale: PREVIEW_SCALE }}
-								>
+								<Box inert width="100vw" transformOrigin="0 0" scale={paneScale}>
 									<ChakraProvider value={siteSystem}>{children}</ChakraProvider>
 								</Box>
 							</Box>

@@ -53,7 +53,15 @@ function FieldSearch() {
 	return (
 		<Box role="search" aria-label="Settings">
 			<Box position="relative">
-				<Box position="absolute" top="12px" insetInlineStart="3" color="muted" pointerEvents="none">
+				<Box
+					position="absolute"
+					insetBlock="0"
+					insetInlineStart="3"
+					display="flex"
+					alignItems="center"
+					color="muted"
+					pointerEvents="none"
+				>
 					<Search size={18} aria-hidden />
 				</Box>
 				<Input

@@ -31,7 +31,7 @@ export function Account({ owner, onLogOut }: { owner: SignedInUser; onLogOut: ()
 		<Box display="flex" alignItems="center" gap="3" paddingBlock="3" flexShrink="0">
 			<UserPhoto name={owner.name} src={owner.photo} size={44} />
 			<Box minWidth="0" flexGrow="1">
-				<Box as="p" textStyle="small" fontWeight="strong" truncate>
+				<Box as="p" textStyle="small" fontWeight="strong" lineClamp="2" overflowWrap="anywhere">
 					{owner.name}
 				</Box>
 				<TextButton
