@@ -70,7 +70,7 @@ test('removing the demo refreshes the settings form, and later saves use the new
 	const bare = { ...demo, intro: 'Words of a new site', updated: '2099-01-01T00:00:00.000Z' };
 	cms.on('getSite', toItemResponse(demo));
 	cms.on('readDemo', toItemResponse(left));
-	renderRoute('/sumu/settings', '/sumu/settings', settings);
+	renderRoute('/sumu/settings/:page', '/sumu/settings/banner', settings);
 	const intro = await screen.findByLabelText('Introduction (optional)', { selector: 'textarea' });
 	expect(intro).toHaveDisplayValue('Words of the demo');
 	fireEvent.click(await screen.findByText('Remove the demo content'));

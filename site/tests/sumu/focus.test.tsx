@@ -2,6 +2,7 @@ import { endpointExamples, toItemResponse } from '@sumu/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsPage } from '../../src/features/admin/settings/components/settings-fields';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import * as projectUpdate from '../../src/routes/sumu/project-form';
 import { setupCms } from '../../src/testing/cms';
@@ -9,7 +10,7 @@ import { projectSample } from '../../src/testing/samples';
 import { alertMixin } from '../../src/ui/alerts/swal';
 import { freshSite } from './settings-leaves';
 import { published } from './updates';
-import { isAskedOnLeaving, renderRoute, renderScreen, signIn } from './workplace';
+import { isAskedOnLeaving, renderRoute, signIn } from './workplace';
 
 const { gallery } = endpointExamples.getProject.response.data;
 const project = {
@@ -47,7 +48,9 @@ async function openProject() {
 	await screen.findByRole('button', { name: 'Update project' });
 }
 async function openSettings() {
-	renderScreen(() => <SettingsScreen preview={() => null} />);
+	renderRoute('/sumu/settings/:page', '/sumu/settings/banner', {
+		default: () => <SettingsScreen Fields={SettingsPage} preview={() => null} />,
+	});
 	await screen.findByLabelText('Your name');
 }
 

@@ -3,6 +3,7 @@ import { textsOf } from '@sumu/contract/locales';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupAnchor } from '../../src/features/admin/settings/components/settings-fields';
+import type { GroupSpec } from '../../src/features/admin/settings/groups';
 import type { PreviewUpdate } from '../../src/lib/preview/frame';
 import * as preview from '../../src/routes/preview';
 import * as settings from '../../src/routes/sumu/settings';
@@ -29,13 +30,12 @@ beforeEach(() => {
 afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
 
 /**
- * Types in the settings.
+ * Types in a group of the settings.
  * @returns the message sent to the preview of the whole page
  */
-async function told(type: () => void): Promise<PreviewUpdate> {
-	const { unmount } = renderRoute('/sumu/settings', '/sumu/settings', settings);
-	await screen.findByLabelText('Your name');
-	fireEvent.click(screen.getByText('Full page'));
+async function told(group: GroupSpec['id'], type: () => void): Promise<PreviewUpdate> {
+	const { unmount } = renderRoute('/sumu/settings/:page', `/sumu/settings/${group}`, settings);
+	fireEvent.click(await screen.findByText('Full page'));
 	const frame = screen.getByTitle<HTMLIFrameElement>('The page with your changes');
 	const send = vi.spyOn(frame.contentWindow ?? window, 'postMessage');
 	type();
@@ -61,14 +61,14 @@ function openFramed(framed: PreviewUpdate) {
 const token = (name: string) => document.documentElement.style.getPropertyValue(`--chakra-${name}`);
 
 test('the full preview has the same section titles and menu as the site', async () => {
-	openFramed(await told(() => fireEvent.click(screen.getByText('Add link'))));
+	openFramed(await told('sections', () => fireEvent.click(screen.getByText('Add link'))));
 	expect(await screen.findByText('How I work')).toBeVisible();
 	const bar = within(screen.getByRole('banner'));
 	expect(bar.getByText('Contact')).toBeVisible();
 });
 
 test('the full preview uses the unsaved colours, fonts, corners and spacing', async () => {
-	const framed = await told(() => {
+	const framed = await told('brand', () => {
 		const group = document.getElementById(groupAnchor('brand')) ?? document.body;
 		fireEvent.click(group.querySelector('[type=radio][value=moss]') ?? group);
 		const choose = (label: RegExp, value: string) =>
@@ -87,7 +87,7 @@ test.each([
 	['ar', 'rtl', 'تواصل معي'],
 	['bn', 'ltr', 'যোগাযোগ'],
 ])('the full preview uses the unsaved language %s and its direction %s', async (lang, dir, contact) => {
-	const framed = await told(() =>
+	const framed = await told('language', () =>
 		fireEvent.change(screen.getByRole('combobox', { name: /^Language/ }), {
 			target: { value: lang },
 		}),

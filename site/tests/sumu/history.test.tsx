@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UpdateBlog } from '../../src/features/admin/forms/blog-form';
+import { SettingsPage } from '../../src/features/admin/settings/components/settings-fields';
 import { SettingsScreen } from '../../src/features/admin/settings/components/settings-screen';
 import { refusal, setupCms } from '../../src/testing/cms';
 import { alertMixin } from '../../src/ui/alerts/swal';
@@ -115,7 +116,9 @@ test('a restored version is shown in the form, and the next save is based on it'
 		id: post._id,
 		version: '2',
 	});
-	expect(screen.queryByRole('dialog', { name: 'History' })).not.toBeInTheDocument();
+	await waitFor(() =>
+		expect(screen.queryByRole('dialog', { name: 'History' })).not.toBeInTheDocument(),
+	);
 	await waitFor(() => expect(topic()).toHaveDisplayValue('The new topic'));
 	await userEvent.type(topic(), '!');
 	await press('Save draft');
@@ -196,7 +199,9 @@ test('a settings version is restored directly and shown in the form', async () =
 		status: true,
 		data: [version(3, { fields: ['intro', 'sections'] }), version(2, { fields: ['intro'] })],
 	});
-	renderScreen(() => <SettingsScreen preview={() => null} />);
+	renderRoute('/sumu/settings/:page', '/sumu/settings/banner', {
+		default: () => <SettingsScreen Fields={SettingsPage} preview={() => null} />,
+	});
 	await screen.findByLabelText('Introduction (optional)');
 	const opened = await openHistory();
 	const [newest, older] = opened.getAllByRole('listitem');
