@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/install.mjs';
 import { programPath } from '../setup/installed-packages';
@@ -34,15 +35,47 @@ async function isRunWell(command: string, args: readonly string[], folder: strin
 	return code === 0;
 }
 
-/** Checks whether the builds and tests of a fault pass on the current sources. */
-async function isUnnoticed({ area, tests = [] }: Fault): Promise<boolean> {
+interface Report {
+	readonly testResults: readonly {
+		readonly message: string;
+		readonly assertionResults: readonly {
+			readonly status: string;
+			readonly fullName: string;
+			readonly failureMessages: readonly string[];
+		}[];
+	}[];
+}
+
+/** Returns the name and the first line of the error of the first failed test, or of a file that could not be loaded. */
+function readFailure(reportFile: string): string {
+	if (!existsSync(reportFile)) return 'Vitest ended without a report';
+	const { testResults }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
+	for (const { message, assertionResults } of testResults) {
+		const failed = assertionResults.find(({ status }) => status === 'failed');
+		const error = failed ? failed.failureMessages.join('\n') : message;
+		if (error) return `${failed?.fullName ?? 'a file'}: ${error.split('\n', 1)[0]}`;
+	}
+	return 'no test failed, but Vitest did';
+}
+
+/** Builds the current sources and runs the tests of a fault. Returns what failed, or undefined if all tests passed. */
+async function findFailure({ area, tests = [] }: Fault): Promise<string | undefined> {
 	const { folder, project, builds } = testsByArea[area];
 	if (builds.length > 0) {
 		const args = ['scripts/build.mjs', '--if-stale', ...builds];
-		if (!(await isRunWell('node', args, '.'))) return false;
+		if (!(await isRunWell('node', args, '.'))) return 'the build';
 	}
 	const projectArgs = project ? ['--project', project] : [];
-	return isRunWell('vitest', ['run', '--bail=1', ...projectArgs, ...tests], folder);
+	const reportFolder = mkdtempSync(join(tmpdir(), 'mutants-'));
+	const reportFile = join(reportFolder, 'report.json');
+	const reportArgs = ['--reporter=json', `--outputFile=${reportFile}`];
+	try {
+		const args = ['run', '--bail=1', ...reportArgs, ...projectArgs, ...tests];
+		if (await isRunWell('vitest', args, folder)) return undefined;
+		return readFailure(reportFile);
+	} finally {
+		rmSync(reportFolder, { recursive: true });
+	}
 }
 
 /** Returns the area and test files of a fault as one key. */
@@ -51,12 +84,14 @@ const testsOf = ({ area, tests = [] }: Fault) => [area, ...tests].join(' ');
 /** @throws if tests fail without any fault: they would detect every fault */
 async function expectPassing(chosenFaults: readonly Fault[]) {
 	const distinct = new Map(chosenFaults.map((fault) => [testsOf(fault), fault]));
-	for (const [name, fault] of distinct)
-		if (!(await isUnnoticed(fault))) throw new Error(`Without a fault these tests fail: ${name}`);
+	for (const [name, fault] of distinct) {
+		const failure = await findFailure(fault);
+		if (failure) throw new Error(`Without a fault these tests fail: ${name}: ${failure}`);
+	}
 }
 
-/** Checks whether tests detect a fault. Restores the file afterwards. */
-async function isCaught(fault: Fault): Promise<boolean> {
+/** Returns what detects a fault, or undefined if nothing does. Restores the file afterwards. */
+async function detectFault(fault: Fault): Promise<string | undefined> {
 	const file = join(repositoryRoot, fault.file);
 	const source = readFileSync(file, 'utf8');
 	const restore = () => writeFileSync(file, source);
@@ -67,7 +102,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 	writeFileSync(file, plantFault(source, fault));
 	try {
-		return !(await isUnnoticed(fault));
+		return await findFailure(fault);
 	} finally {
 		restore();
 		process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -95,9 +130,11 @@ async function runMutants(words: readonly string[]) {
 	await expectPassing(chosenFaults);
 	const survivors: Fault[] = [];
 	for (const fault of chosenFaults) {
-		const wasCaught = await isCaught(fault);
-		if (!wasCaught) survivors.push(fault);
-		console.log(`${wasCaught ? '✓' : '✗'} ${fault.file}: ${fault.find.trim().slice(0, 60)}`);
+		const failure = await detectFault(fault);
+		if (!failure) survivors.push(fault);
+		console.log(`${failure ? '✓' : '✗'} ${fault.file}: ${fault.find.trim().slice(0, 60)}`);
+		// Shows that it was detected for the right reason, and not by a test that ran out of time.
+		if (failure) console.log(`  ${failure}`);
 	}
 	for (const { file, find, replace } of survivors)
 		console.log(`\nNot noticed in ${file}:\n- ${find}\n+ ${replace}`);
