@@ -38,12 +38,12 @@ async function run(...args: string[]) {
 	const { port } = server.address() as AddressInfo;
 	const reportPath = join(folder, 'report.json');
 	const program = ['dist/src/tools/import/main.js', '--report', reportPath, ...args];
-	const env = {
-		...environment(inject('database').variables),
+	const env = environment({
+		...inject('database').variables,
 		NODE_OPTIONS: `--require ${resolve('tests/support/map-host.cjs')}`,
 		MAPPED_HOST: pictureHost,
 		MAPPED_PORT: String(port),
-	};
+	});
 	const { stdout, code } = await promisify(execFile)(process.execPath, program, { env }).then(
 		(result) => ({ stdout: result.stdout, code: 0 }),
 		(error) => ({ stdout: String(error.stdout) + String(error.stderr), code: Number(error.code) }),

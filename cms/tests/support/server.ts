@@ -11,6 +11,7 @@ export const client = 'https://client.test';
 
 const cms = resolve(import.meta.dirname, '../..');
 const quickHashes = resolve(import.meta.dirname, 'quick-hashes.cjs');
+const compileCache = resolve(import.meta.dirname, 'compile-cache.cjs');
 export const secret = 'only-for-tests-0123456789abcdef';
 
 export interface Server {
@@ -57,6 +58,7 @@ export const environment = (variables: Record<string, string>): NodeJS.ProcessEn
 	// Runs any test with pictures in this storage.
 	S3_URL: process.env.S3_URL ?? '',
 	...variables,
+	NODE_OPTIONS: `--require ${compileCache} ${variables.NODE_OPTIONS ?? ''}`,
 });
 
 /** Spawns the compiled CMS as `npm start` does. */
