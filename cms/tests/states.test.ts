@@ -186,7 +186,9 @@ describe.each(kindsTried)('status endpoints of a $kind', ({
 				),
 		],
 	])('keep it when its draft is discarded in the %s during an unpublish', async (_, discard) => {
-		for (let round = 0; round < 12; round += 1) {
+		// The same code serves all types, so one repeats the race.
+		const rounds = kind === 'project' ? 12 : 1;
+		for (let round = 0; round < rounds; round += 1) {
 			const { _id } = await added();
 			const answers = await Promise.all([ask(_id, 'unpublish'), discard(_id)]);
 			const draft = await asOwner('GET', `/api${one}/${_id}?version=draft`);
