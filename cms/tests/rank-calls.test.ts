@@ -1,7 +1,7 @@
 import { apiEndpoints, type Endpoint, type EndpointName } from '@sumu/contract';
 import { endpointExamples, type LooseExample } from '@sumu/contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from './support/query-sqlite.ts';
+import { readAfterWrites, rows } from './support/query-sqlite.ts';
 import { helpers, isAbove, panelState, rights, siteState } from './support/ranks.ts';
 import { type Member, type Staff, startStaff } from './support/staff.ts';
 
@@ -119,7 +119,8 @@ describe('calls of the API that write, against accounts of equal or higher rank'
 		);
 		const reached: string[] = [];
 		const failed: string[] = [];
-		let before = stateFor(code, ownId);
+		const readState = readAfterWrites(variables, () => stateFor(code, ownId));
+		let before = readState();
 		for (const { name, method, path, body } of writes.flatMap((name) =>
 			(/:(?:id|email)/.test(apiEndpoints[name].path) ? targets : [first]).flatMap((target) =>
 				attacksOn(name, target),
@@ -128,7 +129,7 @@ describe('calls of the API that write, against accounts of equal or higher rank'
 			const { status } = await staff.onSite(token, method, path, body);
 			const sent = `${name}: ${method} ${path} ${JSON.stringify(body)}`;
 			if (status >= 500 && status !== 503) failed.push(`${status} ${sent}`);
-			const after = stateFor(code, ownId);
+			const after = readState();
 			if (after !== before) reached.push(sent);
 			before = after;
 		}

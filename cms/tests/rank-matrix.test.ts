@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from './support/accounts.ts';
 import { call, newAddress } from './support/api.ts';
 import { panelWrites, type Write } from './support/panel-writes.ts';
-import { rows } from './support/query-sqlite.ts';
+import { readAfterWrites, rows } from './support/query-sqlite.ts';
 import { helpers, isAbove, panelState, rights, siteState } from './support/ranks.ts';
 import { type Member, type Staff, startStaff } from './support/staff.ts';
 
@@ -155,7 +155,8 @@ describe('panel write calls against accounts of equal or higher rank', () => {
 	it.each(helpers)('change nothing when made by %s', async (code) => {
 		const reached: string[] = [];
 		const failed: string[] = [];
-		let before = stateOf(code);
+		const readState = readAfterWrites(variables, () => stateOf(code));
+		let before = readState();
 		const { panel } = memberOf(code);
 		const calls = panelWrites.flatMap((write) =>
 			targetsOf(code, write.path).flatMap((target) =>
@@ -172,7 +173,7 @@ describe('panel write calls against accounts of equal or higher rank', () => {
 			const { status } = await staff.as(panel, method, path, body);
 			const name = `${method} ${path} ${JSON.stringify(body)}`;
 			if (status >= 500 || status === 429) failed.push(`${status} ${name}`);
-			const after = stateOf(code);
+			const after = readState();
 			if (after !== before) reached.push(name);
 			before = after;
 		}
