@@ -51,9 +51,9 @@ function readFailure(reportFile: string): string {
 	if (!existsSync(reportFile)) return 'Vitest ended without a report';
 	const { testResults }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
 	for (const { message, assertionResults } of testResults) {
-		const failed = assertionResults.find(({ status }) => status === 'failed');
-		const error = failed ? failed.failureMessages.join('\n') : message;
-		if (error) return `${failed?.fullName ?? 'a file'}: ${error.split('\n', 1)[0]}`;
+		const failedTest = assertionResults.find(({ status }) => status === 'failed');
+		const error = failedTest ? failedTest.failureMessages.join('\n') : message;
+		if (error) return `${failedTest?.fullName ?? 'a file'}: ${error.split('\n', 1)[0]}`;
 	}
 	return 'no test failed, but Vitest did';
 }
