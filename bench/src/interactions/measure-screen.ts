@@ -32,7 +32,7 @@ export async function openSlowDesk(browser: Browser, baseURL: string): Promise<P
 /** Returns the median delay of each interaction with a screen. */
 export async function measureScreen(
 	page: Page,
-	{ title, path, interactions }: Screen,
+	{ title, path, open, interactions }: Screen,
 ): Promise<Row> {
 	const cells: Row[number][] = [];
 	for (const name of interactionNames) {
@@ -42,6 +42,7 @@ export async function measureScreen(
 			continue;
 		}
 		await page.goto(path, { waitUntil: 'networkidle' });
+		await open?.(page);
 		const delays: number[] = [];
 		for (let round = 0; round < ROUNDS; round += 1)
 			delays.push(await measureInteraction(page, () => interact(page, round)));

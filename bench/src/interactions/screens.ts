@@ -18,6 +18,8 @@ type Interact = (page: Page, round: number) => Promise<void>;
 export interface Screen {
 	readonly title: string;
 	readonly path: string;
+	/** Opens a part of the screen that has no address. */
+	readonly open?: (page: Page) => Promise<void>;
 	readonly interactions: Readonly<Partial<Record<(typeof interactionNames)[number], Interact>>>;
 }
 
@@ -37,7 +39,7 @@ const longText = (main: Locator) => main.locator('form textarea');
 
 const tickRow: Interact = (page, round) =>
 	page
-		.getByRole('checkbox', { name: /^Select (?!all)/ })
+		.getByRole('checkbox', { name: /^(Select|Import) (?!all)/ })
 		.nth(round)
 		.click();
 const tickAll: Interact = (page) => page.getByRole('checkbox', { name: /^Select all/ }).click();
@@ -67,6 +69,33 @@ const openRow: Interact = async (page, round) => {
 		.click();
 };
 
+const openPicture = async (page: Page) => {
+	await mainOf(page)
+		.getByRole('button', { name: /picture-\d+/ })
+		.first()
+		.click();
+	await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+const openNewLink = async (page: Page) => {
+	await mainOf(page).getByRole('button', { name: 'New link' }).click();
+	await page.getByRole('dialog').getByRole('option').nth(1).waitFor({ state: 'attached' });
+};
+const openImport = async (page: Page) => {
+	await mainOf(page).getByRole('link', { name: 'projects.csv' }).first().click();
+	await mainOf(page)
+		.getByRole('checkbox', { name: /^Import / })
+		.first()
+		.waitFor();
+};
+
+/** Opens a side panel. The next round closes it first, which counts too. */
+const openPanel =
+	(find: (main: Locator, round: number) => Locator): Interact =>
+	async (page, round) => {
+		if (round > 0) await page.keyboard.press('Escape');
+		await find(mainOf(page), round).click();
+	};
+
 const rows = { type: typeInto(search), 'go to a page': goToPage };
 const table = { 'tick a row': tickRow, 'tick all': tickAll, ...rows, open: openRow };
 const form = { type: typeInto(line), 'type a long text': typeInto(longText) };
@@ -88,6 +117,31 @@ export const screens: readonly Screen[] = [
 	},
 	{ title: 'Tags', path: '/sumu/tags', interactions: rows },
 	{
+		title: 'Pictures',
+		path: '/sumu/images',
+		interactions: {
+			...rows,
+			open: openPanel((main, round) =>
+				main.getByRole('button', { name: /picture-\d+/ }).nth(round),
+			),
+		},
+	},
+	{
+		title: 'Testimonials',
+		path: '/sumu/testimonials',
+		interactions: { open: openPanel((main) => main.getByRole('button', { name: 'New link' })) },
+	},
+	{
+		title: 'Import',
+		path: '/sumu/import',
+		open: openImport,
+		interactions: {
+			'tick a row': tickRow,
+			'tick a setting': (page) => mainOf(page).getByLabel('Add everything as drafts').click(),
+			type: typeInto((main) => main.getByLabel('Author of posts')),
+		},
+	},
+	{
 		title: 'Order of projects',
 		path: '/sumu/order-projects',
 		interactions: { type: typeInto(search) },
@@ -103,5 +157,17 @@ export const screens: readonly Screen[] = [
 		interactions: { ...form, 'tick a setting': tickSetting, open: openSettings },
 	},
 	{ title: 'Words', path: '/sumu/words', interactions: { type: typeInto(search) } },
+	{
+		title: 'Picture, form',
+		path: '/sumu/images',
+		open: openPicture,
+		interactions: { type: typeInto(line) },
+	},
+	{
+		title: 'Testimonial, form',
+		path: '/sumu/testimonials',
+		open: openNewLink,
+		interactions: { type: typeInto(line) },
+	},
 	{ title: 'Letter, form', path: '/sumu/letters', interactions: form },
 ];
