@@ -20,7 +20,7 @@ import HomeSections, { OpeningLinks } from '../home-sections';
 function Bar({ site }: { site: Site }) {
 	const { t } = useWords();
 	return (
-		<Container display="flex" alignItems="center" gap="6" height="nav">
+		<Container display="flex" flexWrap="wrap" alignItems="center" columnGap="6" minHeight="nav">
 			<Box minWidth="216px">
 				<Brand ownerName={site.ownerName} />
 			</Box>

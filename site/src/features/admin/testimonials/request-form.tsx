@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { maxLengths, type TestimonialRequest } from '@sumu/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useSite } from '../../../lib/site/use-site';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
@@ -13,6 +13,8 @@ import { useRequestTestimonial } from './api';
 import type { KnownClient } from './ask-for-testimonial';
 import { testimonialWords } from './words';
 
+const noChoices: NonNullable<ReturnType<typeof useProjectChoices>> = [];
+
 /** Form for a new personal link; e-mails it if there is an address. */
 export function RequestForm({
 	client,
@@ -22,7 +24,8 @@ export function RequestForm({
 	onCreated: (request: TestimonialRequest) => void;
 }) {
 	const { features } = useSite();
-	const choices = useProjectChoices() ?? [];
+	// A thousand options must not delay the panel.
+	const choices = useDeferredValue(useProjectChoices() ?? noChoices, noChoices);
 	const [projectId, setProjectId] = useState(client.project?.id ?? '');
 	const [name, setName] = useState(client.name ?? '');
 	const [email, setEmail] = useState(client.email ?? '');
