@@ -10,6 +10,8 @@ import { type Fault, plantFault, type TestArea } from './plant-fault';
 
 /** Share of the planted faults that tests must detect. */
 const CAUGHT_SHARE = 0.95;
+/** Characters of Vitest's error output that are shown if no test failed, such as an error in a teardown. */
+const ERROR_LENGTH = 1000;
 
 interface AreaTests {
 	readonly folder: string;
@@ -25,14 +27,19 @@ const testsByArea: Readonly<Record<TestArea, AreaTests>> = {
 	postgres: { folder: 'cms', project: 'postgres', builds: ['server'] },
 };
 
-async function isRunWell(command: string, args: readonly string[], folder: string) {
+/** Runs a command in a folder. Returns whether it succeeded, and the end of its error output. */
+async function run(command: string, args: readonly string[], folder: string) {
 	const child = spawn(command, args, {
 		cwd: join(repositoryRoot, folder),
-		stdio: 'ignore',
+		stdio: ['ignore', 'ignore', 'pipe'],
 		env: { ...process.env, PATH: programPath(repositoryRoot, folder) },
 	});
+	let errorOutput = '';
+	child.stderr.on('data', (chunk: Buffer) => {
+		errorOutput += chunk;
+	});
 	const [code] = await once(child, 'close');
-	return code === 0;
+	return { succeeded: code === 0, errorEnd: errorOutput.trimEnd().slice(-ERROR_LENGTH) };
 }
 
 interface Report {
@@ -47,15 +54,15 @@ interface Report {
 }
 
 /** Returns the name and the first line of the error of the first failed test, or of a file that could not be loaded. */
-function readFailure(reportFile: string): string {
-	if (!existsSync(reportFile)) return 'Vitest ended without a report';
+function readFailure(reportFile: string, errorEnd: string): string {
+	if (!existsSync(reportFile)) return `Vitest ended without a report: ${errorEnd}`;
 	const { testResults }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
 	for (const { message, assertionResults } of testResults) {
 		const failedTest = assertionResults.find(({ status }) => status === 'failed');
 		const error = failedTest ? failedTest.failureMessages.join('\n') : message;
 		if (error) return `${failedTest?.fullName ?? 'a file'}: ${error.split('\n', 1)[0]}`;
 	}
-	return 'no test failed, but Vitest did';
+	return `no test failed, but Vitest did: ${errorEnd}`;
 }
 
 /** Builds the current sources and runs the tests of a fault. Returns what failed, or undefined if all tests passed. */
@@ -63,7 +70,7 @@ async function findFailure({ area, tests = [] }: Fault): Promise<string | undefi
 	const { folder, project, builds } = testsByArea[area];
 	if (builds.length > 0) {
 		const args = ['scripts/build.mjs', '--if-stale', ...builds];
-		if (!(await isRunWell('node', args, '.'))) return 'the build';
+		if (!(await run('node', args, '.')).succeeded) return 'the build';
 	}
 	const projectArgs = project ? ['--project', project] : [];
 	const reportFolder = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -71,8 +78,8 @@ async function findFailure({ area, tests = [] }: Fault): Promise<string | undefi
 	const reportArgs = ['--reporter=json', `--outputFile=${reportFile}`];
 	try {
 		const args = ['run', '--bail=1', ...reportArgs, ...projectArgs, ...tests];
-		if (await isRunWell('vitest', args, folder)) return undefined;
-		return readFailure(reportFile);
+		const { succeeded, errorEnd } = await run('vitest', args, folder);
+		return succeeded ? undefined : readFailure(reportFile, errorEnd);
 	} finally {
 		rmSync(reportFolder, { recursive: true });
 	}
