@@ -4,6 +4,7 @@ import { signInAsOwner } from '../support/accounts';
 import { expectNothingSerious } from '../support/axe';
 import { OwnerApi } from '../support/owner';
 import { goInPanel, listOf, openPanel } from '../support/panel-page';
+import { cms } from '../support/product';
 import { expect, test } from '../support/test';
 import { sizes } from '../support/viewport-sizes';
 
@@ -120,7 +121,7 @@ test('the panel previews a picture’s crop as on the site while its focal point
 	await expect(card).toHaveCSS('object-position', '20% 90%');
 	expect(inPanel.card).toBeCloseTo(await ratioOf(card), 1);
 
-	await goInPanel(page, `${listOf('blog')}/${_id}`);
+	await page.goto(`${cms}/admin${listOf('blog')}/${_id}`);
 	await open.click();
 	await dialog
 		.locator('img')

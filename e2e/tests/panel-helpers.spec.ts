@@ -2,13 +2,14 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { messages } from '@sumu/contract';
 import { expectNothingSerious, expectNoViolations } from '../support/axe';
 import { mailTo } from '../support/mailbox';
+import { goInPanel, listOf } from '../support/panel-page';
 import { cms, owner, site } from '../support/product';
 import { expect, test } from '../support/test';
 import { sizes } from '../support/viewport-sizes';
 
 const password = 'Warp7andweft';
 const panelAt = (path: string) => `${cms}/admin${path}`;
-const listAt = (name: string) => panelAt(`/content-manager/collection-types/api::${name}.${name}`);
+const listAt = (name: string) => panelAt(listOf(name));
 const messagesInPanel = listAt('message');
 
 /** Roles, with their entries in the menus of the panel and `/sumu`, and the paths and content types refused in each. */
@@ -110,7 +111,9 @@ async function seesOwnPanel(page: Page, role: (typeof roles)[number]) {
 		for (const name of ['Messages', 'People', 'Site'])
 			await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 	for (const name of role.refusedInPanel) {
-		await page.goto(listAt(name));
+		await goInPanel(page, '');
+		await expect(page.getByRole('heading', { name: 'Your site' })).toBeVisible();
+		await goInPanel(page, listOf(name));
 		await expect(page.getByText(/permission/i).first()).toBeVisible();
 	}
 }

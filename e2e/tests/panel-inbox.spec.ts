@@ -1,12 +1,13 @@
 import { expectNothingSerious } from '../support/axe';
 import { mailTo } from '../support/mailbox';
 import { OwnerApi } from '../support/owner';
-import { goInPanel, listOf, openPanel } from '../support/panel-page';
-import { site } from '../support/product';
+import { listOf, openPanel } from '../support/panel-page';
+import { cms, site } from '../support/product';
 import { expect, test } from '../support/test';
 import { sizes } from '../support/viewport-sizes';
 
 const title = 'Create new entry';
+const inPanel = (path: string) => `${cms}/admin${path}`;
 
 // The test sends a reply too soon after another.
 test.use({ expectedErrors: [/status of 429/], viewport: { width: 1440, height: 900 } });
@@ -80,7 +81,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	await expect(box).toHaveValue('Not sent yet.');
 	await page.keyboard.press('Escape');
 
-	await goInPanel(page, listOf('message'));
+	await page.goto(inPanel(listOf('message')));
 	await expect(row.getByText('Answered', { exact: true })).toBeVisible();
 	await row.getByRole('checkbox').click();
 	await page.getByRole('button', { name: 'Mark as unread' }).click();
@@ -92,7 +93,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	await expect(row).toHaveCount(0);
 
 	await page.setViewportSize(sizes[0]);
-	await goInPanel(page, `${listOf('message')}/${(await stored())._id}`);
+	await page.goto(inPanel(`${listOf('message')}/${(await stored())._id}`));
 	await expect(page.getByRole('textbox', { name: 'Subject' })).toBeDisabled();
 	await page.getByRole('button', { name: 'Reply' }).first().click();
 	await expect(composer).toBeVisible();
@@ -101,7 +102,7 @@ test('a message is read, answered by e-mail and marked in the panel, but is not 
 	await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 
 	for (const name of ['subscriber', 'cart-item']) {
-		await goInPanel(page, listOf(name));
+		await page.goto(inPanel(listOf(name)));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 	}

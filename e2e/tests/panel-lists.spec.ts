@@ -8,7 +8,16 @@ import { sizes } from '../support/viewport-sizes';
 const [phone, laptop] = sizes;
 test.use({ viewport: laptop });
 
-const lists = ['project', 'blog', 'service', 'skill', 'review', 'message', 'subscriber'] as const;
+/** Content types with the headings of their lists. */
+const lists = [
+	['project', 'Projects'],
+	['blog', 'Blog'],
+	['service', 'Services'],
+	['skill', 'Skills'],
+	['review', 'Reviews'],
+	['message', 'Messages'],
+	['subscriber', 'Subscribers'],
+] as const;
 
 test('lists fit without horizontal scroll, and skills are reordered by keyboard', async ({
 	page,
@@ -22,9 +31,10 @@ test('lists fit without horizontal scroll, and skills are reordered by keyboard'
 	await request.post('/api/newsletter', { data: { email: 'lists@example.com' } });
 	const message = { name: 'A', email: 'a@example.com', number: '1', subject: 'S', details: 'D' };
 	await request.post('/api/contact', { data: message });
-	await openPanel(page, listOf('skill'));
-	for (const name of lists) {
+	await openPanel(page, listOf('project'));
+	for (const [name, heading] of lists) {
 		await goInPanel(page, listOf(name));
+		await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 		const table = page.getByRole('grid').or(page.getByRole('table')).first();
 		await expect(table).toBeVisible();
 		const hidden = await table.evaluate((element) => {
