@@ -46,6 +46,7 @@ const ofNoDatabase = [
 	'media-cloudinary',
 	'media-s3',
 	'method-and-type',
+	'moved-upload',
 	'nightly-cleanup',
 	'notices',
 	'off-site',
@@ -88,6 +89,7 @@ const ofNoDatabase = [
 	'sqlite-writers',
 	'start',
 	'states',
+	'storage-agents',
 	'submissions',
 	'surface',
 	'tags',
@@ -118,7 +120,11 @@ const project = (name: 'sqlite' | 'postgres', exclude: string[] = []) => ({
 	test: {
 		name,
 		exclude,
-		globalSetup: ['tests/support/require-fresh-build.ts', `tests/support/setup-${name}.ts`],
+		globalSetup: [
+			'tests/support/require-fresh-build.ts',
+			'tests/support/prepare-bucket.ts',
+			`tests/support/setup-${name}.ts`,
+		],
 	},
 });
 

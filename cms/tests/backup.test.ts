@@ -16,6 +16,7 @@ import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { codeAt } from './support/second-factor.ts';
 import { type Server, startServer } from './support/server.ts';
+import { digestStoredFiles, listStoredNames } from './support/stored-files.ts';
 import { signIn, type Uploaded } from './support/uploads.ts';
 
 type Variables = Record<string, string>;
@@ -35,7 +36,6 @@ const versionsOf = ({ url, formats }: Uploaded) => [
 	url,
 	...Object.values(formats ?? {}).map((format) => format.url),
 ];
-const uploadsOf = ({ DATA_DIR = '' }: Variables) => contentsOf(join(DATA_DIR, 'public/uploads'));
 const backupsOf = ({ DATA_DIR = '' }: Variables) =>
 	readdirSync(join(DATA_DIR, 'backups')).map((name) => join(DATA_DIR, 'backups', name));
 
@@ -128,9 +128,9 @@ describe('a backup', () => {
 	async function compare(restored: Server, at: Variables) {
 		const target = await signIn(restored.url);
 		expect(await everyList(target)).toEqual(lists);
-		const pictures = uploadsOf(at);
+		const pictures = await digestStoredFiles(at);
 		expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(versionsOf(filled.photo).length);
-		expect(uploadsOf(variables)).toMatchObject(pictures);
+		expect(await digestStoredFiles(variables)).toMatchObject(pictures);
 		for (const url of versionsOf(filled.photo)) {
 			const bytes = async (base: string) =>
 				Buffer.from(await (await fetch(base + url)).arrayBuffer());
@@ -230,7 +230,7 @@ describe('a backup', () => {
 		const kept = Object.keys(contentsOf(join(at, moved[0] ?? '')));
 		expect(kept).toContain('/uploads/before.webp');
 		expect(kept.includes('/cms.db')).toBe(kind === 'sqlite');
-		expect(Object.keys(uploadsOf(second))).not.toContain('/before.webp');
+		expect(await listStoredNames(second)).not.toContain('before.webp');
 		if (kind === 'sqlite') return;
 		const back = await startServer(second);
 		await compare(back, second);

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import sharp from 'sharp';
@@ -13,6 +12,7 @@ import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import { sample } from './support/samples.ts';
 import { owner, type Server, secret, startServer } from './support/server.ts';
+import { listStoredNames } from './support/stored-files.ts';
 
 describe('account deletion by the user', () => {
 	let database: OwnDatabase;
@@ -39,10 +39,8 @@ describe('account deletion by the user', () => {
 		rows.close();
 		return found;
 	}
-	const files = () =>
-		readdirSync(join(database.variables.DATA_DIR ?? '', 'public/uploads')).filter((name) =>
-			/zuleikha|photo/.test(name),
-		);
+	const files = async () =>
+		(await listStoredNames(database.variables)).filter((name) => /zuleikha|photo/.test(name));
 	async function sendPhoto(turn: number) {
 		const image = { width: 400, height: 400, channels: 3, background: `#0${turn}0` } as const;
 		const form = new FormData();
@@ -144,7 +142,7 @@ describe('account deletion by the user', () => {
 				'reviews.user_name',
 			]),
 		);
-		expect(files().length).toBeGreaterThan(1);
+		expect((await files()).length).toBeGreaterThan(1);
 		const { status } = await call('/api/account', {
 			method: 'DELETE',
 			token: one.token,

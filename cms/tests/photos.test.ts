@@ -9,7 +9,7 @@ import { asOwner } from './support/owner.ts';
 import { preparedDatabase } from './support/prepared-database.ts';
 import './support/provided-context.ts';
 import { type Server, startServer } from './support/server.ts';
-import { listStoredNames } from './support/stored-names.ts';
+import { listStoredNames } from './support/stored-files.ts';
 
 /** On PostgreSQL, two servers run at once and share only the database. */
 const processes = inject('database').kind === 'postgres' ? 2 : 1;

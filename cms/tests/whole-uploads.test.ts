@@ -5,7 +5,7 @@ import { panel } from './support/panel.ts';
 import './support/provided-context.ts';
 import { ownerPanelToken } from './support/panel-session.ts';
 import { refuseFileRows } from './support/refused-rows.ts';
-import { listStoredNames } from './support/stored-names.ts';
+import { listStoredNames } from './support/stored-files.ts';
 
 const { variables } = inject('database');
 const filesNow = () => listStoredNames(variables);

@@ -1,5 +1,5 @@
-import { createReadStream, ReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type PathLike, ReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { parseRequestedRange } from '@sumu/contract/ranges';
@@ -61,16 +61,45 @@ async function sendFile(ctx: Context, { size, etag, lastModified, open }: Upload
 	ctx.set('Content-Range', `bytes ${byteRange.start}-${byteRange.end}/${size}`);
 }
 
-/** Describes the file on the disk that Strapi's route has opened. */
-async function describeDiskFile(stream: ReadStream): Promise<UploadedFile> {
-	const { size, mtimeMs, mtime } = await stat(stream.path);
-	return {
-		size,
-		// Size and modification time in milliseconds identify a version of a file.
-		etag: `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
-		lastModified: mtime.toUTCString(),
-		open: (range) => (range ? createReadStream(stream.path, range) : stream),
-	};
+/** Opens a file; null if it was removed. */
+const openFile = (path: PathLike): Promise<FileHandle | null> =>
+	open(path).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === 'ENOENT') return null;
+		throw error;
+	});
+
+/** Sends the file on the disk that Strapi's route has found. Leaves 404 if it has just been moved to another storage. */
+async function sendDiskFile(ctx: Context, found: ReadStream) {
+	// Koa would answer an error of this stream itself.
+	found
+		.removeAllListeners('error')
+		.on('error', () => {})
+		.destroy();
+	const handle = await openFile(found.path);
+	if (!handle) {
+		ctx.body = null;
+		ctx.status = 404;
+		ctx.remove('Cache-Control');
+		ctx.remove('Last-Modified');
+		return;
+	}
+	let isSent = false;
+	try {
+		const { size, mtimeMs, mtime } = await handle.stat();
+		await sendFile(ctx, {
+			size,
+			// Size and modification time in milliseconds identify a version of a file.
+			etag: `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
+			lastModified: mtime.toUTCString(),
+			open(range) {
+				isSent = true;
+				return handle.createReadStream(range);
+			},
+		});
+	} finally {
+		// The stream closes it.
+		if (!isSent) await handle.close();
+	}
 }
 
 /** Sends a file of the bucket, if there is one, through this server, a few kilobytes at a time. */
@@ -125,7 +154,7 @@ export default () => async (ctx: Context, next: Next) => {
 	await next();
 	if (range !== undefined) ctx.req.headers.range = range;
 	if (ctx.response.status === 200 && ctx.body instanceof ReadStream)
-		await sendFile(ctx, await describeDiskFile(ctx.body));
+		await sendDiskFile(ctx, ctx.body);
 	if (ctx.status === 404) await sendBucketFile(ctx);
 	if (ctx.status === 404) await redirectFormerAddress(ctx);
 	ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

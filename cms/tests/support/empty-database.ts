@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import './provided-context.ts';
+import { isBucketTest, newBucketUrl } from './test-bucket.ts';
 
 /** Data folder and database of a test's own server. */
 export interface OwnDatabase {
@@ -17,6 +18,7 @@ let made = 0;
 export async function ownDatabase(options: string): Promise<OwnDatabase> {
 	const folder = mkdtempSync(join(tmpdir(), 'cms-own-'));
 	const variables: Record<string, string> = { DATA_DIR: folder };
+	if (isBucketTest) variables.S3_URL = newBucketUrl();
 	const address = inject('database').spare.DATABASE_URL;
 	if (address) {
 		made += 1;

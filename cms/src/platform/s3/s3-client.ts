@@ -11,6 +11,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { Refusal } from '../lib/refusal';
+import { storageAgents } from './storage-agents';
 
 /** Milliseconds without any byte after which a request fails. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -127,6 +128,7 @@ export function openS3Client(
 		const request = (isTls ? requestHttps : requestHttp)(signedRequest.url, {
 			method,
 			headers: signedHeaders,
+			agent: isTls ? storageAgents.httpsAgent : storageAgents.httpAgent,
 			timeout: timeoutMs,
 		});
 		request.on('timeout', () => request.destroy(new Error('it did not answer in time')));

@@ -1,5 +1,6 @@
 import { type MediaStorage, parseS3Url, type S3Location, toEndpointUrl } from '@sumu/contract/env';
 import { env } from '../../../env';
+import { storageAgents } from '../../s3/storage-agents';
 
 /** Milliseconds that a storage has for each file: two pending uploads block a third. */
 export const UPLOAD_TIMEOUT_MS = 10_000;
@@ -33,6 +34,7 @@ function getS3Options({ key, secret, bucket, region, prefix, isPathStyle, ...hos
 			responseChecksumValidation: 'WHEN_REQUIRED',
 			maxAttempts: 2,
 			requestHandler: {
+				...storageAgents,
 				connectionTimeout: CONNECTION_TIMEOUT_MS,
 				requestTimeout: UPLOAD_TIMEOUT_MS,
 				throwOnRequestTimeout: true,
