@@ -52,6 +52,7 @@ const ofNoDatabase = [
 	'off-site',
 	'off-site-calls',
 	'off-site-s3',
+	'off-site-sftp',
 	'openapi',
 	'original-client',
 	'panel',

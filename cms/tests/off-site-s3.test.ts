@@ -1,61 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, contentsOf, done } from './support/backup.ts';
-import { type OwnDatabase, ownDatabase } from './support/empty-database.ts';
-import { insert } from './support/insert-rows.ts';
-import { preparedDatabase } from './support/prepared-database.ts';
+import { command, done } from './support/backup.ts';
+import { type BackupSource, createBackupSource, picturesOf } from './support/backup-source.ts';
+import { ownDatabase } from './support/empty-database.ts';
 import { type Storage, startStorage } from './support/s3-server.ts';
 
-type Variables = Record<string, string>;
-
 describe('backups in S3-compatible storage', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'off-site-s3-'));
-	const identity = join(folder, 'key.txt');
 	const pictures = ['one', 'two', 'three', 'four', 'five'];
-	let source: OwnDatabase;
-	let variables: Variables;
+	let source: BackupSource;
+	let variables: BackupSource['variables'];
 	let storage: Storage;
 
-	const uploadsOf = ({ DATA_DIR = '' }: Variables) => join(DATA_DIR, 'public/uploads');
 	const namesIn = (below: string) =>
 		[...storage.objects.keys()].filter((name) => name.startsWith(`of/mine/${below}/`));
 
 	beforeAll(async () => {
-		source = await preparedDatabase();
+		source = await createBackupSource(pictures);
 		storage = await startStorage();
-		const key = await done(source.variables, 'backup', '--keygen', identity);
-		variables = {
-			...source.variables,
-			BACKUP_URL: storage.url,
-			BACKUP_RECIPIENTS: key.trim().split('\n')[0] ?? '',
-		};
-		mkdirSync(uploadsOf(variables), { recursive: true });
-		for (const name of pictures)
-			writeFileSync(join(uploadsOf(variables), `${name}.webp`), randomBytes(100_000));
-		await insert(
-			variables,
-			'files',
-			pictures.map((name) => ({
-				document_id: name,
-				name,
-				hash: name,
-				ext: '.webp',
-				mime: 'image/webp',
-				size: 100,
-				url: `/uploads/${name}.webp`,
-				provider: 'local',
-				folder_path: '/',
-				owner: 'site',
-			})),
-		);
+		variables = { ...source.variables, BACKUP_URL: storage.url };
 	});
 	afterAll(async () => {
 		await storage.stop();
 		source.remove();
-		rmSync(folder, { recursive: true });
 	});
 
 	it('are sent, listed, verified and restored', async () => {
@@ -68,8 +33,8 @@ describe('backups in S3-compatible storage', () => {
 		const { variables: machine, remove } = await ownDatabase('');
 		try {
 			const there = { ...machine, BACKUP_URL: storage.url };
-			await done(there, 'restore', 'latest', '--identity', identity);
-			expect(contentsOf(uploadsOf(there))).toEqual(contentsOf(uploadsOf(variables)));
+			await done(there, 'restore', 'latest', '--identity', source.identity);
+			expect(picturesOf(there)).toEqual(picturesOf(variables));
 		} finally {
 			remove();
 		}

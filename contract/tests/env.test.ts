@@ -3,6 +3,7 @@ import {
 	EnvError,
 	findStorageProblems,
 	parseS3Url,
+	parseSftpUrl,
 	readEnv,
 	resolveMediaStorage,
 	resolvePublicOrigins,
@@ -39,6 +40,11 @@ test.each([
 	['BACKUP_URL', 's3://key:secret@host/bucket/folder'],
 	['BACKUP_URL', 's3://key:secret@host/bucket?pathStyle=yes'],
 	['BACKUP_URL', 's3://key:secret@host/bucket?path_style=true'],
+	['BACKUP_URL', 'sftp://host/folder'],
+	['BACKUP_URL', 'sftp://user@host/folder'],
+	['BACKUP_URL', 'sftp://user:password@host'],
+	['BACKUP_URL', 'sftp://user:100%@host/folder'],
+	['BACKUP_URL', 'sftp://user:password@host/folder?key=file'],
 	['BACKUP_RECIPIENTS', 'age1'],
 	['BACKUP_RECIPIENTS', 'all'],
 	['AUTH_RATE_LIMIT', '-1'],
@@ -81,6 +87,21 @@ test('an S3 address has a percent-encoded key, a bucket and options with default
 		isPathStyle: true,
 		isTls: false,
 		prefix: 'of/mine/',
+	});
+});
+
+test('parses the address of a folder on another machine', () => {
+	expect(parseSftpUrl('sftp://me:p%40ss@host/srv/my%20backups/')).toEqual({
+		user: 'me',
+		password: 'p@ss',
+		host: 'host',
+		port: 22,
+		folder: '/srv/my backups',
+	});
+	expect(parseSftpUrl('sftp://me:pass@[::1]:2222/')).toMatchObject({
+		host: '::1',
+		port: 2222,
+		folder: '',
 	});
 });
 

@@ -1,6 +1,5 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseS3Url } from '@sumu/contract/env';
 import { env } from '../env';
 import { Refusal } from '../platform/lib/refusal';
 import type { BackupTarget } from './backup-target';
@@ -10,9 +9,9 @@ import { openFolder } from './folder-target';
 import { backupsFolder } from './make';
 import type { BackupManifest } from './manifest';
 import { findBackup } from './off-site-names';
+import { openRemoteTarget, openTarget } from './open-target';
 import { findOwnIdentity } from './own-identity';
 import { fetchArchive, fetchPictures, type OffSiteBackup, verifyPictures } from './read-off-site';
-import { openBucket, openTarget } from './s3-target';
 import { createScratchFolder } from './scratch';
 
 /** Returns the identities in a file; without a file the installation's own, if its database has one. */
@@ -86,7 +85,7 @@ const findNewestLocal = () =>
 		: undefined;
 
 /**
- * Opens a backup: a file, a folder or bucket of off-site backups, a name in BACKUP_URL, or `latest`.
+ * Opens a backup: a file, a folder, here or elsewhere, or a bucket of off-site backups, a name in BACKUP_URL, or `latest`.
  * @param path absolute path, if the name is one of a file
  * @throws Refusal if it does not exist or cannot be decrypted
  */
@@ -98,8 +97,8 @@ export async function openSource(
 	const stats = statSync(path, { throwIfNoEntry: false });
 	if (stats?.isFile()) return openBackupFile(path, identityFile);
 	if (stats?.isDirectory()) return openOffSite(openFolder(path), 'latest', identityFile);
-	const bucket = parseS3Url(name);
-	if (bucket) return openOffSite(openBucket(bucket), 'latest', identityFile);
+	const remoteTarget = openRemoteTarget(name);
+	if (remoteTarget) return openOffSite(remoteTarget, 'latest', identityFile);
 	if (name.includes('/')) throw new Refusal(`There is no file ${path}.`);
 	if (env.BACKUP_URL) return openOffSite(openTarget(), name, identityFile);
 	const newestLocal = name === 'latest' ? findNewestLocal() : undefined;

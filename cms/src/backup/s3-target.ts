@@ -1,9 +1,7 @@
-import { parseS3Url, type S3Location } from '@sumu/contract/env';
-import { env } from '../env';
+import type { S3Location } from '@sumu/contract/env';
 import { Refusal } from '../platform/lib/refusal';
 import { openS3Client } from '../platform/s3/s3-client';
 import type { BackupTarget } from './backup-target';
-import { openFolder } from './folder-target';
 
 /** Opens a bucket of an S3-compatible storage as the place of backups. */
 export function openBucket(location: S3Location): BackupTarget {
@@ -19,12 +17,4 @@ export function openBucket(location: S3Location): BackupTarget {
 			return response;
 		},
 	};
-}
-
-/** @throws Refusal if BACKUP_URL is not set */
-export function openTarget(): BackupTarget {
-	if (!env.BACKUP_URL)
-		throw new Refusal('BACKUP_URL is not set, so there are no backups outside DATA_DIR.');
-	const bucket = parseS3Url(env.BACKUP_URL);
-	return bucket ? openBucket(bucket) : openFolder(env.BACKUP_URL);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseS3Url } from './s3-url';
+import { parseSftpUrl } from './sftp-url';
 
 /** A variable of `.env`: its schema, its expected format for error messages, and its meaning. */
 export interface EnvVariable<Value = unknown> {
@@ -71,8 +72,7 @@ export const recipientList = () =>
 export const bucketAddress = () =>
 	z.optional(z.string().check(z.refine((given) => parseS3Url(given) !== null)));
 
-/** An absolute path of a folder, or a bucket of an S3-compatible storage. */
-export const backupAddress = () =>
-	z.optional(
-		z.string().check(z.refine((given) => /^\/./.test(given) || parseS3Url(given) !== null)),
-	);
+const isBackupAddress = (given: string) =>
+	/^\/./.test(given) || parseS3Url(given) !== null || parseSftpUrl(given) !== null;
+/** An absolute path of a folder, here or on a machine reached through SSH, or a bucket of an S3-compatible storage. */
+export const backupAddress = () => z.optional(z.string().check(z.refine(isBackupAddress)));

@@ -9,4 +9,5 @@ export {
 export { resolvePublicOrigins, toReachableHost } from './origins';
 export { EnvError, readEnv, type VariableName } from './read-env';
 export { parseS3Url, type S3Location, toBucketUrl, toEndpointUrl } from './s3-url';
+export { parseSftpUrl, type SftpLocation } from './sftp-url';
 export { envVariables } from './variables';

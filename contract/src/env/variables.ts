@@ -87,7 +87,7 @@ export const envVariables = {
 	),
 	BACKUP_URL: defineVariable(
 		backupAddress(),
-		'an absolute path of a folder, or s3://KEY:SECRET@HOST/BUCKET?region=…, or empty for none',
+		'an absolute path of a folder, s3://KEY:SECRET@HOST/BUCKET?region=…, sftp://USER:PASSWORD@HOST/PATH, or empty for none',
 		'where backups go besides DATA_DIR',
 	),
 	BACKUP_RECIPIENTS: defineVariable(

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from '@strapi/utils';
 import { type Backup, messages } from '@sumu/contract';
 import { listBackups } from '../../backup/off-site-names';
-import { openTarget } from '../../backup/s3-target';
+import { openTarget } from '../../backup/open-target';
 import { env } from '../../env';
 import { sendBackupNow } from '../../housekeeping';
 import { HttpError } from '../../platform/lib/http-errors';
