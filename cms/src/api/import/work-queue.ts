@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Queues the work of imports on pixels and on the database. One task at a time leaves a core free for other calls; while
- * a picture is encoded, the CMS only waits.
+ * Queues the work of imports on pixels and on the database. Two tasks at a time, so that one uses the database while a
+ * picture of the other is encoded, which happens one at a time (`encodingQueue`). More would delay other calls.
  */
-export const importWorkQueue = pLimit(1);
+export const importWorkQueue = pLimit(2);

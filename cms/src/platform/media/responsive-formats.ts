@@ -12,29 +12,35 @@ const formatEncoders = {
 	webp: (image: Sharp) => image.webp({ quality: 78, effort: 2 }),
 };
 
-/** Encodes both formats of one width from pixels that were decoded and resized once. */
-async function encodeFormats(original: string | Buffer, width: number) {
-	const { data, info } = await sharp(original)
+interface RawPicture {
+	readonly data: Buffer;
+	readonly raw: {
+		readonly width: number;
+		readonly height: number;
+		readonly channels: 1 | 2 | 3 | 4;
+	};
+}
+
+async function resizeToRaw(picture: Sharp, width: number): Promise<RawPicture> {
+	const { data, info } = await picture
 		.resize({ width })
 		.toColourspace('srgb')
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const raw = { width: info.width, height: info.height, channels: info.channels };
-	return {
-		height: info.height,
-		avif: await formatEncoders.avif(sharp(data, { raw })).toBuffer(),
-		webp: await formatEncoders.webp(sharp(data, { raw })).toBuffer(),
-	};
+	return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /**
  * Creates both formats of one width. Names such as `avif_640` are the key of a format and the prefix of its file
  * name.
  */
-async function createFormatsOfWidth(file: WorkingFile, original: string | Buffer, width: number) {
-	const { height, ...data } = await encodingQueue(() => encodeFormats(original, width));
+async function createFormatsOfWidth(file: WorkingFile, { data, raw }: RawPicture) {
+	const { width, height } = raw;
 	return Promise.all(
 		(['avif', 'webp'] as const).map(async (kind) => {
+			const content = await encodingQueue(() =>
+				formatEncoders[kind](sharp(data, { raw })).toBuffer(),
+			);
 			const key = `${kind}_${width}`;
 			const hash = `${key}_${file.hash}`;
 			const { name, path = null } = file;
@@ -46,18 +52,26 @@ async function createFormatsOfWidth(file: WorkingFile, original: string | Buffer
 					path,
 					width,
 					height,
-					...(await writeTempFile(file, hash, data[kind])),
+					...(await writeTempFile(file, hash, content)),
 				},
 			};
 		}),
 	);
 }
 
-/** Creates smaller versions of a picture, by ascending width, AVIF before WebP. */
+/**
+ * Creates smaller versions of a picture, by ascending width, AVIF before WebP. Each is resized from the next larger
+ * one, so that the original is decoded once.
+ */
 export async function createResponsiveFormats(file: WorkingFile, originalWidth: number) {
 	const original = await bytesOf(file);
 	const widths = formatWidths.filter((width) => width < originalWidth);
-	return (
-		await Promise.all(widths.map((width) => createFormatsOfWidth(file, original, width)))
-	).flat();
+	const formats = [];
+	let larger: RawPicture | undefined;
+	for (const width of widths.toReversed()) {
+		const source = larger ? sharp(larger.data, { raw: larger.raw }) : sharp(original);
+		larger = await encodingQueue(() => resizeToRaw(source, width));
+		formats.unshift(...(await createFormatsOfWidth(file, larger)));
+	}
+	return formats;
 }
