@@ -4,6 +4,7 @@ import { median } from '../median';
 import { publicPages } from '../product/public-pages';
 import { withProduct } from '../product/start';
 import { kilobytes, type Row, type Table } from '../table';
+import { type FirstTap, tapFirst } from './first-tap';
 import { measureSlowdown } from './processor-speed';
 import { type Visit, visit } from './visit';
 
@@ -12,8 +13,13 @@ const runs = 3;
 /**
  * Median of each figure.
  * @param atPhoneSpeed visits with the processor slowed to the speed of the simulated phone
+ * @param taps first taps at that speed
  */
-function figures(visits: readonly Visit[], atPhoneSpeed: readonly Visit[]): Row {
+function figures(
+	visits: readonly Visit[],
+	atPhoneSpeed: readonly Visit[],
+	taps: readonly FirstTap[],
+): Row {
 	const middle = (figure: (visit: Visit) => number) => median(visits.map(figure));
 	return [
 		kilobytes(middle(({ weight }) => weight.html)),
@@ -28,6 +34,9 @@ function figures(visits: readonly Visit[], atPhoneSpeed: readonly Visit[]): Row 
 		middle(({ shift }) => shift).toFixed(3),
 		Math.round(median(atPhoneSpeed.map(({ blocking }) => blocking))),
 		Math.round(median(atPhoneSpeed.map(({ longestTask }) => longestTask))),
+		Math.round(median(taps.map(({ delay }) => delay))),
+		Math.round(median(taps.map(({ ready }) => ready))),
+		Math.round(median(taps.map(({ longestTask }) => longestTask))),
 	];
 }
 
@@ -41,11 +50,13 @@ async function measurePages(address: string): Promise<readonly Row[]> {
 			console.log(`  ${title}`);
 			const visits: Visit[] = [];
 			const atPhoneSpeed: Visit[] = [];
+			const taps: FirstTap[] = [];
 			for (let run = 0; run < runs; run += 1) {
 				visits.push(await visit(browser, address + path));
 				atPhoneSpeed.push(await visit(browser, address + path, slowdown));
+				taps.push(await tapFirst(browser, address + path, slowdown));
 			}
-			rows.push([title, ...figures(visits, atPhoneSpeed)]);
+			rows.push([title, ...figures(visits, atPhoneSpeed, taps)]);
 		}
 		return rows;
 	} finally {
@@ -69,6 +80,9 @@ export const pageTable: Table = {
 		'CLS',
 		'blocking ms, phone speed',
 		'longest task ms, phone speed',
+		'first tap ms, phone speed',
+		'hydrated ms after it',
+		'longest task ms with it',
 	],
 	measure() {
 		console.log('Pages on a slow phone');
