@@ -58,7 +58,7 @@ for (const engineName of engineNames)
 				await signIn(user, account);
 
 				if (isPhone) await user.click('header button', 'Open the menu');
-				await user.click('button', 'Switch to the dark theme');
+				await user.click('button:has([data-to=dark])');
 				const isDark = () => document.documentElement.classList.contains('dark');
 				await expect.poll(() => user.window.run(isDark)).toBe(true);
 

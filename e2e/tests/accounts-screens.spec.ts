@@ -56,8 +56,10 @@ for (const screen of accountScreens.filter(({ isMail }) => isMail))
 	});
 
 test('signed-in and anonymous visitors get the same HTML', async ({ page, request }) => {
-	const before = await (await request.get('/')).text();
 	await signInAs(page, await makeAccount(request));
-	const after = await (await page.request.get('/')).text();
-	expect(after).toBe(before);
+	// An outdated page in the cache is sent once more while it is rendered again.
+	await expect(async () => {
+		const anonymous = await (await request.get('/')).text();
+		expect(await (await page.request.get('/')).text()).toBe(anonymous);
+	}).toPass();
 });

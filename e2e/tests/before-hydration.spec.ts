@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@sumu/contract';
-import { makeAccount } from '../support/accounts';
+import { messages, type SiteSetting } from '@sumu/contract';
+import { makeAccount, signInAs } from '../support/accounts';
 import { hold } from '../support/hold-requests';
 import { fillLogin, loggedIn } from '../support/login';
 import { startSlowEnd } from '../support/slow-response-proxy';
@@ -61,12 +61,113 @@ test('a click before hydration takes effect after it', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+const scriptsOf = (page: Page) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+	});
+	return scripts;
+};
+
+for (const path of ['/projects/page=1', '/blogs/page=1', '/services', '/contact', '/login'])
+	test(`${path} loads no scripts before the first interaction`, async ({ page }) => {
+		const scripts = scriptsOf(page);
+		await page.goto(path);
+		await expect(page.locator('[data-deferred]')).toHaveCount(0);
+		await page.waitForLoadState('networkidle');
+		expect(scripts).toEqual([]);
+		await alive(page);
+		expect(scripts).not.toEqual([]);
+	});
+
+test('a page that only the browser can complete does not wait for an interaction', async ({
+	page,
+	request,
+}) => {
+	const { data } = await (await request.get('/api/projects?limit=1')).json();
+	await page.goto(`/project/${data[0].slug}`);
+	await expect(page).toHaveURL(/\/login/);
+	await page.goto('/profile');
+	await expect(page).toHaveURL(/\/login/);
+});
+
+test.describe('on a missing page', () => {
+	test.use({ expectedErrors: [/404/] });
+
+	test('the newest projects do not wait for an interaction', async ({ page }) => {
+		await page.goto('/nothing-here');
+		await expect(page.getByRole('region', { name: 'Newest projects' })).toBeVisible();
+	});
+});
+
+test('a signed-in visitor’s menu does not wait for an interaction', async ({ page, request }) => {
+	await signInAs(page, await makeAccount(request));
+	const release = await withoutScripts(page);
+	await page.goto('/about', { waitUntil: 'commit' });
+	const bar = page.getByRole('banner');
+	await expect(bar.getByRole('status', { name: 'Loading your account' })).toBeVisible();
+	await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden();
+	release();
+	await expect(bar.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
+test('the theme of the system changes without an interaction', async ({ page }) => {
+	await page.goto('/about');
+	await expect(page.locator('html')).toHaveClass(/\blight\b/);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('the search key pressed before hydration opens the search', async ({ page }) => {
+	await page.goto('/about');
+	await page.keyboard.press('/');
+	await expect(page).toHaveURL(/\/search$/);
+});
+
+test('the bar follows the scroll position before hydration', async ({ page }) => {
+	const release = await withoutScripts(page);
+	await page.goto('/about');
+	const bar = page.getByRole('banner');
+	await page.evaluate(() => scrollTo(0, 200));
+	await expect(bar).toHaveAttribute('data-scrolled');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(bar).not.toHaveAttribute('data-scrolled');
+	await page.evaluate(() => scrollTo(0, 200));
+	await expect(bar).toHaveAttribute('data-scrolled');
+	release();
+	await alive(page);
+	await expect(bar).toHaveAttribute('data-scrolled');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(bar).not.toHaveAttribute('data-scrolled');
+});
+
+test.describe('with motion', () => {
+	test.use({ reducedMotion: 'no-preference' });
+
+	test('the headlines are typed before hydration, and start again with it', async ({
+		page,
+		request,
+	}) => {
+		const { ownerName, headlines }: SiteSetting = (await (await request.get('/api/site')).json())
+			.data;
+		const [first = '', second = ''] = headlines.map((each) => `${ownerName} ${each}`);
+		await page.goto('/');
+		const typed = page.getByRole('heading', { level: 1 }).locator('> span');
+		await expect(typed).toHaveText(second);
+		await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+		await alive(page);
+		await expect(typed).toHaveText(first);
+		await expect(typed).toHaveText(second);
+	});
+});
+
 test('hydration waits until the HTML is complete', async ({ page }) => {
 	// The slow server answers no calls.
 	await page.route('**/api/visit', (route) => route.fulfill({ status: 204 }));
 	const slow = await startSlowEnd('/contact');
 	try {
 		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });
+		await page.mouse.move(1, 1);
 		await page.waitForRequest(/\/assets\/forms-[\w-]+\.js$/);
 		// Imports one script at a time, with a task in between, as the page does.
 		await page.evaluate(async () => {

@@ -7,9 +7,11 @@ const asked = 'import.meta.env.SCRIPTS_LAST';
 const startsAtOnce = /<(link|script)[^>]*("module(preload)?"|\ssrc=)/;
 const waits = `import(${JSON.stringify(pageFiles.entry)});</script>`;
 
+const noExpressions = { onPainted: '', interaction: '', onFailure: '' };
+
 /** Checks whether all scripts of a rendered page can be replaced by the one that starts them. */
 function takesScriptsOut(page: string): boolean {
-	const { html } = scriptsLast(page, pageFiles.entry);
+	const { html } = scriptsLast(page, pageFiles.entry, noExpressions);
 	return (
 		!startsAtOnce.test(html) &&
 		html.split(waits).length === 2 &&

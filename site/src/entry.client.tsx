@@ -20,8 +20,10 @@ const hydrateDocument = () =>
 		</StrictMode>,
 	);
 
-beginHydration();
 // If the translations fail to load, the page falls back to English.
 void loadTranslations()
 	.catch(() => {})
-	.then(() => startTransition(() => void hydrateDocument()));
+	.then(() => {
+		beginHydration();
+		startTransition(() => void hydrateDocument());
+	});

@@ -16,6 +16,7 @@ import { siteEnv } from './config/env.server';
 import { sitePaths } from './config/paths';
 import { setApiBase, setFetch, setOwnHeaders } from './lib/api';
 import { fetchRecorded } from './lib/api/record-reads.server';
+import { needsScripts } from './lib/document/client-store';
 import { asciiLink, contentSecurityPolicy } from './lib/document/content-security-policy.server';
 import { ReferenceContext } from './lib/document/error-reference';
 import { inlinePicture } from './lib/document/inline-picture.server';
@@ -24,6 +25,7 @@ import { oneAtATime } from './lib/document/one-at-a-time.server';
 import { ownScripts } from './lib/document/own-scripts.server';
 import { InlinePictureContext, NonceContext } from './lib/document/render-contexts';
 import { scriptsLast } from './lib/document/scripts-last.server';
+
 import { createStyleCache } from './lib/document/style-cache';
 import { logError as log } from './lib/log/log.server';
 import { requestId, requestIdHeaders } from './lib/log/request-id.server';
@@ -32,6 +34,7 @@ import { followPages, pagesReadKey, rememberPages, reportVisits } from './lib/vi
 import { uncountedKey } from './lib/visits/leave-uncounted';
 import { I18nContext } from './lib/words/i18n';
 import { createPageTranslations } from './lib/words/page-words.server';
+import { listStartExpressions } from './start-expressions.server';
 import { brandHead } from './theme/brand.server';
 import modes from './theme/modes/modes.css?url';
 
@@ -52,6 +55,9 @@ const MAX_LINK_HEADER_LENGTH = 1000;
  * Inline script: an address with a fragment needs the whole page laid out before the first scroll (`ui/defer-layout`).
  */
 const namedPart = 'if(location.hash)document.documentElement.setAttribute("data-whole","")';
+
+/** Inline script: marks the document of a visitor with a session, so that the bar reserves room for their menu. */
+const sessionMark = `try{if(localStorage.getItem("${storageKey}"))document.documentElement.setAttribute("data-session","")}catch{}`;
 
 /** Inline script: reports the views of this page and of those that the visitor reaches from it. */
 const visitReport = `(${reportVisits})(${followPages},"/api${reportVisit.path}","${storageKey}","${uncountedKey}",${maxLengths.url})`;
@@ -115,13 +121,18 @@ export default async function handleRequest(
 	const localeTags = localeMeta(siteSettings?.language ?? 'en');
 	const headScripts = [
 		namedPart,
+		sessionMark,
 		...(siteSettings?.features.visits && status < 400 ? [visitReport] : []),
 		...(siteSettings?.askForPages && status < 400 ? [pageMemory] : []),
 	];
 	const headEnd = `${localeTags}${brandHead(siteSettings, body)}${modeSheet}${styleTags}${headScripts.map((script) => `<script>${script}</script>`).join('')}${pageTranslations.script()}</head>`;
 	const styledHtml = body.replace('</head>', () => headEnd);
 	const deferredPage = import.meta.env.SCRIPTS_LAST
-		? scriptsLast(styledHtml, context.manifest.entry.module)
+		? scriptsLast(
+				styledHtml,
+				context.manifest.entry.module,
+				listStartExpressions(body, status < 400 && isCompletePage(context, body)),
+			)
 		: undefined;
 	const pageHtml = deferredPage?.html ?? styledHtml;
 	const inlineScripts = [...scripts, ...headScripts, ...(deferredPage?.scripts ?? [])];
@@ -134,6 +145,20 @@ export default async function handleRequest(
 	);
 	if (status === 503) headers.set('Retry-After', String(FIRST_RETRY_DELAY_SECONDS));
 	return new Response(pageHtml, { status, headers });
+}
+
+/**
+ * Checks whether the server has rendered all of a page. Otherwise a route loads its data in the browser, or a part of
+ * the page is marked.
+ */
+function isCompletePage(
+	{ staticHandlerContext, routeModules }: EntryContext,
+	body: string,
+): boolean {
+	const loadsInBrowser = staticHandlerContext.matches.some(
+		({ route }) => routeModules[route.id]?.clientLoader?.hydrate,
+	);
+	return !loadsInBrowser && !body.includes(needsScripts);
 }
 
 interface RenderResult {

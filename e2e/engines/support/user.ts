@@ -110,12 +110,13 @@ export class User {
 		await this.#waitUntil(() => this.window.run(isThere, path), path);
 	}
 
-	/** Opens a page and waits until its scripts run. */
+	/** Opens a page and waits until it is hydrated, which an interaction starts. */
 	async open(address: string): Promise<void> {
 		await this.window.goto(address);
-		const isHydrated = () =>
-			document.querySelector('button[aria-label^="Switch to the"]') !== null ||
-			!document.querySelector('header nav');
+		const isHydrated = () => {
+			dispatchEvent(new Event('pointermove'));
+			return document.documentElement.dataset.scripts === 'ready';
+		};
 		await this.#waitUntil(() => this.window.run(isHydrated), `${address} hydrated`);
 	}
 }

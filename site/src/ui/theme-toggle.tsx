@@ -1,10 +1,11 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../lib/document/client-store';
 import { useWords } from '../lib/words/use-words';
 import { IconButton } from './button';
+import { withoutScripts } from './defer-layout';
 
 /** Changes the theme row by row (`motion.css`), or at once with reduced motion or without view transitions. */
 function dye(change: () => void) {
@@ -16,22 +17,41 @@ function dye(change: () => void) {
 	void finished.finally(() => delete page.dataset.dye);
 }
 
-/** Switches between the two themes. Rendered after hydration, because only the browser knows the current one. */
+/** One of the button's two faces: the theme it switches to. Only CSS knows the current theme before hydration. */
+const Face = chakra('span', {
+	base: {
+		display: 'grid',
+		'&[data-to=dark]': { _dark: { display: 'none' } },
+		'&[data-to=light]': { display: 'none', _dark: { display: 'grid' } },
+	},
+});
+
+/** Switches between the two themes. */
 export function ThemeToggle() {
 	const { t } = useWords();
 	const { resolvedTheme, setTheme } = useTheme();
-	const isHydrated = useHydrated();
-	// Translated on the server too, so that the page includes both texts.
 	const [toDark, toLight] = [t('Switch to the dark theme'), t('Switch to the light theme')];
-	if (!isHydrated) return <Box width="compact" height="compact" />;
-	const next = resolvedTheme === 'dark' ? 'light' : 'dark';
-	const Icon = next === 'dark' ? Moon : Sun;
+	const isHydrated = useHydrated();
+	const isDark = resolvedTheme === 'dark';
 	return (
 		<IconButton
-			aria-label={next === 'dark' ? toDark : toLight}
-			onClick={() => dye(() => setTheme(next))}
+			// Before hydration, the visible face names the button.
+			aria-label={isHydrated ? (isDark ? toLight : toDark) : undefined}
+			onClick={() => dye(() => setTheme(isDark ? 'light' : 'dark'))}
+			css={withoutScripts({ visibility: 'hidden' })}
 		>
-			<Icon size={20} strokeWidth={1.75} aria-hidden />
+			<Face data-to="dark">
+				<Moon size={20} strokeWidth={1.75} aria-hidden />
+				<Box as="span" srOnly>
+					{toDark}
+				</Box>
+			</Face>
+			<Face data-to="light">
+				<Sun size={20} strokeWidth={1.75} aria-hidden />
+				<Box as="span" srOnly>
+					{toLight}
+				</Box>
+			</Face>
 		</IconButton>
 	);
 }

@@ -86,7 +86,10 @@ function LoginLink() {
 	);
 }
 
-/** Placeholder while the session loads; without scripts, the log-in link. */
+/** Attribute of the document, set before the first paint if this browser has a session. */
+const ofSession = 'html[data-session] &';
+
+/** Until the browser has read the session: a placeholder if there is one, otherwise the log-in link. */
 function Waiting() {
 	const { t } = useWords();
 	return (
@@ -94,13 +97,14 @@ function Waiting() {
 			<Box
 				role="status"
 				aria-label={t('Loading your account')}
-				css={{ '@media (scripting: none)': { display: 'none' } }}
+				display="none"
+				css={{ [ofSession]: { display: 'block' } }}
 			>
 				<Skeleton width="36px" height="36px" margin="1" borderRadius="pill" />
 			</Box>
-			<noscript>
+			<Box css={{ [ofSession]: { display: 'none' } }}>
 				<LoginLink />
-			</noscript>
+			</Box>
 		</>
 	);
 }

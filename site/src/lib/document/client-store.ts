@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** Attribute of a part that only the browser can complete. The scripts of its page do not wait for an interaction. */
+export const needsScripts = 'data-needs-scripts';
+
+/** Event dispatched before hydration starts. */
+export const hydratingEvent = 'hydrating';
 /** Event dispatched when hydration has finished. */
 export const hydratedEvent = 'hydrated';
 
@@ -12,12 +17,14 @@ const pendingNotifications = new Set<() => void>();
 /** Must be called before hydration. */
 export const beginHydration = () => {
 	isHydrated = false;
+	dispatchEvent(new Event(hydratingEvent));
 };
 
 function endHydration() {
 	isHydrated = true;
 	for (const notify of pendingNotifications) setTimeout(notify);
 	pendingNotifications.clear();
+	document.documentElement.dataset.scripts = 'ready';
 	dispatchEvent(new Event(hydratedEvent));
 }
 

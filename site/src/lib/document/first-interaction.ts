@@ -1,11 +1,15 @@
-const interactionEvents = [
+/** Events that count as an interaction of the visitor. */
+export const interactionEvents = [
 	'scroll',
 	'wheel',
 	'pointermove',
 	'pointerdown',
 	'touchstart',
+	'click',
 	'keydown',
 	'focusin',
+	'input',
+	'change',
 ] as const;
 
 let interactionPromise: Promise<void> | undefined;
@@ -13,9 +17,13 @@ let interactionPromise: Promise<void> | undefined;
 function waitForInteraction(): Promise<void> {
 	return new Promise((resolve) => {
 		const isFocused = document.activeElement !== document.body;
-		if (scrollY > 0 || location.hash || isFocused) return resolve();
+		const isKnown = 'interacted' in document.documentElement.dataset;
+		if (isKnown || scrollY > 0 || location.hash || isFocused) return resolve();
 		const stop = new AbortController();
-		const start = () => {
+		const start = (event: Event) => {
+			// Chromium reports a pointer that rests where the page appears as a move without a distance.
+			const isMove = event instanceof MouseEvent && event.type === 'pointermove';
+			if (isMove && event.movementX === 0 && event.movementY === 0) return;
 			stop.abort();
 			resolve();
 		};

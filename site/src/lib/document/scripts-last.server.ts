@@ -1,5 +1,4 @@
-import { hydratedEvent } from './client-store.ts';
-import { holdButtons, startScripts } from './start-scripts.ts';
+import { startScripts } from './start-scripts.ts';
 
 const modulePreloadPattern = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScriptTag = '<script type="module" async="">';
@@ -26,16 +25,29 @@ interface StartedLast {
 	readonly scripts: readonly string[];
 }
 
+/** Expressions of the script that starts all others, as source text. */
+export interface StartExpressions {
+	/** Function to call when the page is painted. */
+	readonly onPainted: string;
+	/** Promise that resolves when the scripts are needed. */
+	readonly interaction: string;
+	/** Function to call when the scripts fail to load. */
+	readonly onFailure: string;
+}
+
 /**
- * Defers all scripts until the page has been painted.
+ * Defers all scripts until the page has been painted and they are needed.
  * @param entry chunk that starts hydration; the page's own script imports it last
  */
-export function scriptsLast(html: string, entry: string): StartedLast {
+export function scriptsLast(
+	html: string,
+	entry: string,
+	{ onPainted, interaction, onFailure }: StartExpressions,
+): StartedLast {
 	const files = Array.from(html.matchAll(modulePreloadPattern), ([, file = '']) => file)
 		.filter((file) => file !== entry)
 		.toSorted((a, b) => getChunkPosition(a) - getChunkPosition(b));
-	const hold = `(${holdButtons})("${hydratedEvent}")`;
-	const start = `(${startScripts})(${JSON.stringify(files)},"${deferredScriptType}",${PAINT_TIMEOUT_MS},${hold})`;
+	const start = `(${startScripts})(${JSON.stringify(files)},"${deferredScriptType}",${PAINT_TIMEOUT_MS},${onPainted},${interaction},${onFailure})`;
 	const page = html
 		.replace(modulePreloadPattern, '')
 		.replace(

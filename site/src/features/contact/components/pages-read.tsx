@@ -20,7 +20,7 @@ export function PagesRead({
 	const pages = isHydrated ? (document.documentElement.dataset.pagesRead ?? '') : undefined;
 	if (pages === '') return null;
 	return (
-		<Box marginTop="6" css={{ ':root:not([data-pages-read]) &': { display: 'none' } }}>
+		<Box marginTop="6" css={{ 'html:not([data-pages-read]) &': { display: 'none' } }}>
 			<Checkbox
 				{...field}
 				value={pages ?? ''}

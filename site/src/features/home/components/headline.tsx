@@ -85,6 +85,8 @@ export function Headline({
 			aria-label={`${owner} ${headlines[0]}`}
 			data-whole={prefersReducedMotion ? first : texts[turn]}
 			data-paused={isPaused || undefined}
+			// Read by `typeHeadlines`, which types until hydration.
+			data-headlines={JSON.stringify(texts)}
 			css={{ '--letters': width }}
 		>
 			<span aria-hidden>

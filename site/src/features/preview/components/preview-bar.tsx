@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../lib/document/client-store';
+import { needsScripts, useHydrated } from '../../../lib/document/client-store';
 import { useWords } from '../../../lib/words/use-words';
 import { Sentence } from '../../../ui/sentence';
 
@@ -37,6 +37,7 @@ export function PreviewBar({
 	return (
 		<Box
 			as="aside"
+			{...{ [needsScripts]: '' }}
 			aria-label={t('About this preview')}
 			position="sticky"
 			bottom="0"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginAt } from '../../../../lib/auth/origin';
 import { useLastUser, useSession } from '../../../../lib/auth/use-session';
+import { needsScripts } from '../../../../lib/document/client-store';
 import type { SessionUser } from '../../../../lib/session';
 import { useSite } from '../../../../lib/site/use-site';
 import { useWords } from '../../../../lib/words/use-words';
@@ -55,6 +56,7 @@ function MembersOnly({ waiting, children }: Props) {
 					</Box>
 				</Container>
 			</noscript>
+			<span hidden {...{ [needsScripts]: '' }} />
 			{waiting}
 		</>
 	);
