@@ -168,6 +168,7 @@ test('hydration waits until the HTML is complete', async ({ page }) => {
 	try {
 		await page.goto(`${slow.address}/contact`, { waitUntil: 'commit' });
 		await page.mouse.move(1, 1);
+		await page.mouse.move(2, 2);
 		await page.waitForRequest(/\/assets\/forms-[\w-]+\.js$/);
 		// Imports one script at a time, with a task in between, as the page does.
 		await page.evaluate(async () => {

@@ -62,7 +62,7 @@ test('a row moved while another move is being saved keeps its position', async (
 	expect(rows()).toEqual(['B', 'C', 'A']);
 });
 
-test('a row moves to a position by its number, and to an end by its menu', async () => {
+test('a row moves to a position by its number, and to an end or by one place by its menu', async () => {
 	openOrder();
 	const position = await screen.findByRole('textbox', { name: 'Position of A' });
 	await userEvent.type(position, '3{Enter}');
@@ -70,10 +70,15 @@ test('a row moves to a position by its number, and to an end by its menu', async
 	await userEvent.click(screen.getByRole('button', { name: 'More actions for C' }));
 	await userEvent.click(screen.getByRole('menuitem', { name: 'Move C to top' }));
 	await waitFor(() => expect(rows()).toEqual(['C', 'B', 'A']));
+	await userEvent.click(screen.getByRole('button', { name: 'More actions for C' }));
+	expect(screen.queryByRole('menuitem', { name: 'Move C up' })).toBeNull();
+	await userEvent.click(screen.getByRole('menuitem', { name: 'Move C down' }));
+	await waitFor(() => expect(rows()).toEqual(['B', 'C', 'A']));
 	await screen.findByText('Saved.');
 	expect(cms.asked('orderProjects').map(({ body }) => body)).toEqual([
 		{ move: 'A', position: 3 },
 		{ move: 'C', position: 1 },
+		{ move: 'C', position: 2 },
 	]);
 });
 

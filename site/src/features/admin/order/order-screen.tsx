@@ -14,7 +14,7 @@ import { listAddressOf } from '../ui/list-address';
 import { Failure, SkeletonRows } from '../ui/loading-states';
 import { PageBar } from '../ui/page-bar';
 import { type OrderableContent, type OrderableItem, orderableAt } from './orderable-entries';
-import { EndsMenu, PositionInput } from './place-controls';
+import { MoveMenu, PositionInput } from './place-controls';
 import { RowList, type RowPlace } from './row-list';
 import { SortableList } from './sortable-list';
 import { Line, RowText, SortableRow } from './sortable-row';
@@ -122,9 +122,9 @@ function OrderRows({ orderable }: { orderable: OrderableContent }) {
 	const renderRow = (item: OrderableItem, _: number, place?: RowPlace) => {
 		const count = items.length;
 		const position = positions.get(item._id) ?? 0;
-		const controls = { item, count, onMove: moveToPosition };
-		const input = <PositionInput {...controls} position={position} />;
-		const menu = <EndsMenu {...controls} />;
+		const controls = { item, position, count, onMove: moveToPosition };
+		const input = <PositionInput {...controls} />;
+		const menu = <MoveMenu {...controls} />;
 		return isSearching ? (
 			<Line
 				key={item._id}

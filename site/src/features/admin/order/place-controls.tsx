@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Input } from '../../../ui/field';
 import { RowMenu } from '../ui/row-menu';
 import type { OrderableItem } from './orderable-entries';
@@ -51,31 +51,32 @@ export const PositionInput = memo(function PositionInput({
 	);
 });
 
-/** Menu that moves a row to either end. */
-export const EndsMenu = memo(function EndsMenu({
+/** Menu that moves a row by one place, or to either end. Phones have no room for buttons beside it. */
+export const MoveMenu = memo(function MoveMenu({
 	item: { _id, name },
+	position,
 	count,
 	onMove,
-}: Omit<Props, 'position'>) {
+}: Props) {
+	const toItem = (label: string, icon: ReactNode, target: number) => ({
+		label,
+		called: label.replace('Move', `Move ${name}`),
+		icon,
+		onChoose: () => onMove(_id, target),
+	});
+	const upItems = [
+		toItem('Move up', <ArrowUp size={18} aria-hidden />, position - 1),
+		toItem('Move to top', <ArrowUpToLine size={18} aria-hidden />, 1),
+	];
+	const downItems = [
+		toItem('Move down', <ArrowDown size={18} aria-hidden />, position + 1),
+		toItem('Move to bottom', <ArrowDownToLine size={18} aria-hidden />, count),
+	];
+	const items = [...(position > 1 ? upItems : []), ...(position < count ? downItems : [])];
+	if (items.length === 0) return null;
 	return (
 		<Box flex="none">
-			<RowMenu
-				name={name}
-				items={[
-					{
-						label: 'Move to top',
-						called: `Move ${name} to top`,
-						icon: <ArrowUpToLine size={18} aria-hidden />,
-						onChoose: () => onMove(_id, 1),
-					},
-					{
-						label: 'Move to bottom',
-						called: `Move ${name} to bottom`,
-						icon: <ArrowDownToLine size={18} aria-hidden />,
-						onChoose: () => onMove(_id, count),
-					},
-				]}
-			/>
+			<RowMenu name={name} items={items} />
 		</Box>
 	);
 });
