@@ -4,6 +4,7 @@ import { OwnerApi } from '../support/owner';
 import { site } from '../support/product';
 import { comeBack } from '../support/return-to-tab';
 import { expect, test } from '../support/test';
+import { alive } from '../support/wait-for-hydration';
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 /** Returns the HTML of a page without its scripts. */
@@ -44,6 +45,7 @@ test('switching access to projects and posts updates pages, open tabs and the si
 		await page.goto('/projects/page=1');
 		await api.call('put', '/site', { readers: 'everyone' });
 		await expectSent(true);
+		await alive(page);
 		await comeBack(page);
 		await page.getByRole('link', { name: project.projectsName }).first().click();
 		await expect(whole).toBeVisible();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { messages } from '@sumu/contract';
 import { useState } from 'react';
-import { useHydrated } from '../../../lib/document/client-store';
+import { needsScripts, useHydrated } from '../../../lib/document/client-store';
 import { useTranslateMessage } from '../../../lib/words/translate-message';
 import { useWords } from '../../../lib/words/use-words';
 import { Field, Input } from '../../../ui/field';
@@ -14,7 +14,7 @@ export function PhotoField({ error }: { error: string | undefined }) {
 	const isHydrated = useHydrated();
 	const [photo, setPhoto] = useState('');
 	const [failure, setFailure] = useState('');
-	if (!isHydrated) return null;
+	if (!isHydrated) return <span hidden {...{ [needsScripts]: '' }} />;
 	async function choose(file: File | undefined) {
 		setFailure('');
 		setPhoto('');
