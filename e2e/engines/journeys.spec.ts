@@ -122,7 +122,10 @@ for (const engineName of engineNames)
 						({ skillName }) => skillName,
 					);
 				const [first = '', second = ''] = await skills();
-				await user.click('button', `Move ${first} down`);
+				if (isPhone) {
+					await user.click('button', `More actions for ${first}`);
+					await user.click('[role=menuitem]', `Move ${first} down`);
+				} else await user.click('button', `Move ${first} down`);
 				await expect.poll(async () => (await skills()).slice(0, 2)).toEqual([second, first]);
 
 				await user.open(`${site}/sumu/settings`);
