@@ -24,7 +24,7 @@ test('switching access to projects and posts updates pages, open tabs and the si
 		...endpointExamples.addProject.body,
 		projectsDescription: 'In short.',
 		image: img,
-		// Those of the example are on a host that does not exist.
+		// The pictures of the example are on a host that does not exist.
 		gallery: [],
 		projectsName: 'Open or not',
 		story: long,
