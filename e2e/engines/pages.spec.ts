@@ -86,7 +86,11 @@ for (const engineName of engineNames)
 		test('draws every section and every skill category', async ({ user, request }) => {
 			const scriptless = await startScriptlessSite();
 			const { data: skills } = await ask(request, listSkills);
-			const haveFailed = () => document.documentElement.dataset.scripts === 'failed';
+			/** Interacts with the page, which requests its scripts. */
+			const haveFailed = () => {
+				dispatchEvent(new Event('pointermove'));
+				return document.documentElement.dataset.scripts === 'failed';
+			};
 			for (const path of ['/', '/skills', '/services', '/projects/page=1', '/contact', '/login']) {
 				await user.window.goto(scriptless.address + path);
 				await expect.poll(() => user.window.run(haveFailed), path).toBe(true);
