@@ -12,13 +12,18 @@ export async function alive(page: Page): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
 }
 
+/** Waits until a part of the page is hydrated. */
+export async function waitForPart(part: Locator): Promise<void> {
+	const isReacts = () =>
+		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+	await expect.poll(isReacts).toBe(true);
+}
+
 /**
  * Hovers over a part of the page and waits until it is hydrated, which its first use starts. Before that the browser
  * handles its links.
  */
 export async function hydrated(part: Locator): Promise<void> {
 	await part.hover();
-	const isReacts = () =>
-		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
-	await expect.poll(isReacts).toBe(true);
+	await waitForPart(part);
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SiteSetting, Skill } from '@sumu/contract';
 import { expect, test } from '../support/test';
-import { alive } from '../support/wait-for-hydration';
+import { alive, waitForPart } from '../support/wait-for-hydration';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -267,6 +267,8 @@ test('figures on screen only count up, never down', async ({ page }) => {
 		await alive(page);
 		await page.waitForLoadState('networkidle');
 		const last = page.locator(region);
+		// A figure on screen at hydration keeps its value.
+		await waitForPart(last);
 		await expect(async () => {
 			await page.mouse.wheel(0, 400);
 			await expect(last).toBeInViewport({ timeout: 50 });
