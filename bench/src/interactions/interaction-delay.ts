@@ -7,14 +7,17 @@ const SETTLING_MS = 700;
 
 /** Records the longest event of each interaction; runs in the page. */
 function note(durationThreshold: number) {
-	const noted = new Map<number, number>();
-	Object.assign(globalThis, { noted });
+	const interactionDelays = new Map<number, number>();
+	Object.assign(globalThis, { interactionDelays });
 	const init = { type: 'event', durationThreshold, buffered: true };
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
 			const { interactionId, duration } = entry.toJSON();
 			if (interactionId)
-				noted.set(interactionId, Math.max(duration, noted.get(interactionId) ?? 0));
+				interactionDelays.set(
+					interactionId,
+					Math.max(duration, interactionDelays.get(interactionId) ?? 0),
+				);
 		}
 	}).observe(init);
 }
@@ -27,11 +30,11 @@ export const observeInteractions = (page: Page): Promise<unknown> =>
  * several inputs, the longest.
  */
 export async function measureInteraction(page: Page, interact: () => Promise<void>) {
-	await page.evaluate(() => Object(globalThis).noted.clear());
+	await page.evaluate(() => Object(globalThis).interactionDelays.clear());
 	await interact();
 	await page.waitForTimeout(SETTLING_MS);
 	const longest: number = await page.evaluate(() =>
-		Math.max(0, ...Object(globalThis).noted.values()),
+		Math.max(0, ...Object(globalThis).interactionDelays.values()),
 	);
 	return Math.max(SHORTEST_EVENT_MS, longest);
 }
