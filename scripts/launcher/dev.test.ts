@@ -85,12 +85,12 @@ test(
 		expect(await page()).toContain(messages.notFound);
 		expect(await page()).toContain('/src/entry.client.tsx');
 
-		change('contract/src/messages/pages.ts', `'${messages.notFound}'`, 'nobody');
+		change('contract/src/messages/screens.ts', `'${messages.notFound}'`, 'nobody');
 		await says("Cannot find name 'nobody'");
 		expect(await refusal()).toBe(messages.notFound);
 
 		change(
-			'contract/src/messages/pages.ts',
+			'contract/src/messages/screens.ts',
 			'notFound = nobody',
 			"notFound = 'Nothing was woven here'",
 		);
