@@ -9,7 +9,7 @@ import { ROWS_PER_PAGE } from './measure-screen';
 const ENTRIES = 1000;
 const DELETED_MESSAGES = 300;
 const TAGS = 150;
-/** Fills as many as the list shows. */
+/** The list shows no more. */
 const TESTIMONIAL_LINKS = 100;
 const IMPORTED_ROWS = 300;
 const POLL_INTERVAL_MS = 300;
